@@ -1058,6 +1058,8 @@ export type ProfileReport = {
   profile: ProfileReportProfile | null
   /** What to look at first, computed by fixed rules, concerns before strengths. */
   highlights: ProfileReportHighlight[]
+  /** How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known. */
+  account_score: ProfileReportAccountScore | null
   numbers: ProfileReportNumbers | null
   engagement: ProfileReportEngagement | null
   growth: ProfileReportGrowth | null
@@ -1261,6 +1263,8 @@ export type ProfessionalReport = {
   skills: string[]
   /** What to look at first, computed by fixed rules, concerns before strengths. */
   highlights: ProfileReportHighlight[]
+  /** How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known. */
+  account_score: ProfileReportAccountScore | null
   numbers: ProfileReportNumbers | null
   engagement: ProfileReportEngagement | null
   growth: ProfileReportGrowth | null
@@ -1705,6 +1709,102 @@ export type AudienceOverlap = {
   best_subsets: AudienceOverlapBestSubset[]
   /** Of how it was computed, now overlap-1. */
   engine_version: string
+}
+
+export type ComparisonBody = {
+  /** Two to ten creators, each once. */
+  profiles: NamedProfile[]
+  /** Whether their audiences are compared too, which takes longest. */
+  overlap?: boolean | undefined
+  /** Whose overlap: followers, likers or commenters. */
+  source?: 'followers' | 'likers' | 'commenters' | undefined
+  /** How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so. */
+  max_members?: number | undefined
+  /** Sample size per audience. */
+  audience_sample?: number | undefined
+  /** Number of newest contents to analyse. */
+  contents?: number | undefined
+  /** How old what we know of an audience may be, in seconds. */
+  max_age_s?: number | undefined
+}
+
+export type ComparisonRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: ComparisonRequestResult | null
+  data: ComparedCreator[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ComparedCreator = {
+  /** Place among the profiles that were named, from 0. */
+  position: number
+  state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+  /** Why the state is not ready. */
+  detail: string | null
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  external_id: string | null
+  name: string | null
+  country_code: string | null
+  followers: number | null
+  content_count: number | null
+  posts_per_week: number | null
+  average_likes: number | null
+  average_comments: number | null
+  average_views: number | null
+  /** The same as in searches and reports. */
+  engagement_rate: Rate | null
+  /** Share of the peers that lie below. */
+  engagement_percentile: number | null
+  growth: ComparedCreatorGrowth | null
+  audience: ComparedCreatorAudience | null
+  prices: ComparedCreatorPrice[] | null
+  /** Brand safety of the newest contents, judged as in campaigns. For a person, use POST /screening. */
+  risk: ComparedCreatorRisk | null
+  /** How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known. */
+  account_score: ProfileReportAccountScore | null
+  synthetic: boolean | null
+  /** What is null, and why. */
+  missing: Missing[]
 }
 
 export type ProfileAnalyticsRequest = {
@@ -4383,6 +4483,36 @@ export type ProfileReportHighlight = {
   text: string
 }
 
+export type ProfileReportAccountScore = {
+  score: number
+  /** Bounds of 95 %, as if all factors erred to the same side. */
+  low: number
+  high: number
+  /** Which weights were used. */
+  card: string
+  /** What is known, each with its reason. */
+  factors: ProfileReportAccountScoreFactor[]
+  unknown: ProfileReportAccountScoreUnknown[]
+}
+
+export type ProfileReportAccountScoreFactor = {
+  name: 'followers_authenticity' | 'comments_authenticity' | 'consistency' | 'growth' | 'engagement'
+  /** Among the factors that are known; they sum to 1. */
+  weight: number
+  /** 0 is the worst, 1 the best. */
+  value: number
+  low: number
+  high: number
+  /** Points of the score; they sum to it. */
+  contribution: number
+  why: string
+}
+
+export type ProfileReportAccountScoreUnknown = {
+  name: 'followers_authenticity' | 'comments_authenticity' | 'consistency' | 'growth' | 'engagement'
+  why: string
+}
+
 export type ProfileReportNumbers = {
   followers: number | null
   following: number | null
@@ -5320,6 +5450,90 @@ export type AudienceOverlapBestSubset = {
   size: number
   profiles: number[]
   reach: AudienceOverlapPairPeople
+}
+
+export type ComparisonRequestResult = {
+  profiles: number
+  overlap: AudienceOverlap | null
+  /** Why there is no overlap. */
+  overlap_missing: string | null
+  /** Who is best in what, and whether the difference is more than chance. */
+  best: ComparisonRequestResultBest[]
+}
+
+export type ComparisonRequestResultBest = {
+  figure: 'followers' | 'engagement_rate' | 'growth' | 'credibility' | 'risk' | 'account_score' | 'price'
+  /** `position` of the best; null if fewer than two are known. */
+  profile: number | null
+  /** Whether its bounds do not touch those of the next. */
+  clear: boolean
+  /** Creators of whom it is known. */
+  known: number
+  why: string
+}
+
+export type ComparedCreatorGrowth = {
+  months_1: number | null
+  months_3: number | null
+  months_6: number | null
+  months_12: number | null
+  suspicious_jumps: number
+}
+
+export type ComparedCreatorAudience = {
+  source: 'followers' | 'likers' | 'commenters'
+  sample_size: number
+  credibility: ComparedCreatorAudienceCredibility
+  countries: AudienceCountriesItem[]
+  languages: AudienceCountriesItem[]
+  genders: AudienceGendersItem[]
+  ages: AudienceAgesItem[]
+}
+
+export type ComparedCreatorAudienceCredibility = {
+  score: number
+  low: number
+  high: number
+  class: 'excellent' | 'high' | 'normal' | 'low' | 'bad'
+}
+
+export type ComparedCreatorPrice = {
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  price: ProfileReportPriceItemPrice
+  low: ProfileReportPriceItemPrice
+  high: ProfileReportPriceItemPrice
+}
+
+export type ComparedCreatorRisk = {
+  /** Newest contents that were looked at. */
+  contents: number
+  judged: number
+  flagged: number
+  /** Flagged, of those that were judged. */
+  share: Estimate | null
+  categories: ComparedCreatorRiskCategory[]
+}
+
+export type ComparedCreatorRiskCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+  contents: number
 }
 
 export type NamedContentByNetworkAndContentId = {
@@ -9834,6 +10048,31 @@ export interface Operations {
     body: undefined
     answer: AudienceOverlapRequest
   }
+  /** Compare creators side by side (submit) */
+  submitComparison: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ComparisonBody
+    answer: ComparisonRequest
+  }
+  /** Get a comparison */
+  getComparison: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Wait up to this many seconds for the request to finish. */
+      wait?: number | undefined
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: ComparisonRequest
+  }
   /** Analyse a profile (submit) */
   submitProfileAnalytics: {
     path: Record<string, never>
@@ -11286,6 +11525,8 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   getEmailLookup: ['GET', '/email-lookup/{id}'],
   submitAudienceOverlap: ['POST', '/audience-overlap'],
   getAudienceOverlap: ['GET', '/audience-overlap/{id}'],
+  submitComparison: ['POST', '/comparisons'],
+  getComparison: ['GET', '/comparisons/{id}'],
   submitProfileAnalytics: ['POST', '/profile-analytics-async'],
   getProfileAnalytics: ['GET', '/profile-analytics-async/{id}'],
   fetchContent: ['POST', '/public-content'],

@@ -89,8 +89,9 @@ test('the commands of docs/webhooks.md run as they stand', async () => {
 })
 
 test('the commands of docs/notifications.md run as they stand', async () => {
-  const [calls] = await walk('notifications.md')
+  const [calls, commands] = await walk('notifications.md')
   expect(calls).toMatch(/"kind":"notification\.test".*"next_cursor":null/s)
+  expect(commands).toMatch(/Alerts .*active.*Events +\*/s)
 })
 
 test('the commands of docs/enrichment.md run as they stand', async () => {

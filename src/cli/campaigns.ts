@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
+import { findNamed } from './find-named.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
@@ -46,15 +47,12 @@ const toBody = (name: string | undefined, who: readonly string[], { text }: Invo
   }
 }
 
-const find = async (said: string | undefined, server: ServerCall): Promise<Json> => {
-  if (said === undefined) throw new UsageError('Say which campaign.')
-  if (/^cmp_/.test(said)) return server.call('GET', `/campaigns/${encodeURIComponent(said)}`)
-  const { data } = await server.call('GET', '/campaigns?limit=100')
-  const found = (data as Json[]).find(({ name }) => textOf(name).toLowerCase() === said.trim().toLowerCase())
-  if (found === undefined)
-    throw new Error(`There is no campaign named ${said}. rostra campaigns shows those there are.`)
-  return found
-}
+const find = (said: string | undefined, server: ServerCall): Promise<Json> =>
+  findNamed(
+    said,
+    { path: '/campaigns', prefix: 'cmp_', noun: 'campaign', nouns: 'campaigns', command: 'rostra campaigns' },
+    server,
+  )
 
 const valueOf = (figure: unknown): string =>
   textOf(typeof figure === 'object' && figure !== null ? (figure as Json)['value'] : figure)

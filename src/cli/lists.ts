@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
+import { findNamed } from './find-named.js'
 import { readRowsFile } from './rows-file.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
@@ -51,15 +52,19 @@ const showMembers = (members: Member[]): void =>
     ),
   )
 
-/** The list of a name or an id. */
-const findList = async (said: string | undefined, server: ServerCall): Promise<Json> => {
-  if (said === undefined) throw new UsageError('Say which list.')
-  if (/^list_/.test(said)) return server.call('GET', `/lists/${encodeURIComponent(said)}`)
-  const { data } = await server.call('GET', `/lists?limit=100&query=${encodeURIComponent(said)}`)
-  const found = (data as Json[]).find(({ name }) => textOf(name).toLowerCase() === said.trim().toLowerCase())
-  if (found === undefined) throw new Error(`There is no list named ${said}. rostra lists shows those there are.`)
-  return found
-}
+const findList = (said: string | undefined, server: ServerCall): Promise<Json> =>
+  findNamed(
+    said,
+    {
+      path: '/lists',
+      prefix: 'list_',
+      noun: 'list',
+      nouns: 'lists',
+      command: 'rostra lists',
+      query: { limit: '100', query: (said ?? '').trim() },
+    },
+    server,
+  )
 
 const toAdded = (who: readonly string[], { text }: Invocation): Json => {
   const file = text['file']

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { bold, print, UsageError, type Invocation, type Run } from './command.js'
+import { findNamed, readAll } from './find-named.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
 
@@ -79,35 +80,18 @@ const showDifferences = (differences: readonly Difference[]): void =>
     ]),
   )
 
-/** Everything on a list, page after page. */
-const readAll = async (path: string, query: Record<string, string>, server: ServerCall): Promise<Json[]> => {
-  const all: Json[] = []
-  let cursor: unknown = undefined
-  do {
-    const sent = new URLSearchParams({ limit: '100', ...query, ...(typeof cursor === 'string' ? { cursor } : {}) })
-    const page = await server.call('GET', `${path}?${sent.toString()}`)
-    all.push(...(page['data'] as Json[]))
-    cursor = page['next_cursor']
-  } while (typeof cursor === 'string')
-  return all
-}
-
-/** The search of a name or an id. Names may be given twice. */
-const find = async (said: string, server: ServerCall): Promise<Json> => {
-  if (said.startsWith('ssr_')) return server.call('GET', `/saved-searches/${encodeURIComponent(said)}`)
-  const wanted = said.trim().toLowerCase()
-  const found = (await readAll('/saved-searches', {}, server)).filter(
-    ({ name }) => textOf(name).toLowerCase() === wanted,
+const find = (said: string, server: ServerCall): Promise<Json> =>
+  findNamed(
+    said,
+    {
+      path: '/saved-searches',
+      prefix: 'ssr_',
+      noun: 'saved search',
+      nouns: 'saved searches',
+      command: 'rostra searches',
+    },
+    server,
   )
-  const [first, ...others] = found
-  if (first === undefined)
-    throw new Error(`There is no saved search named ${said}. rostra searches shows those there are.`)
-  if (others.length > 0)
-    throw new Error(
-      `${found.length} saved searches are named ${said}. Give an id: ${found.map(({ id }) => textOf(id)).join(', ')}`,
-    )
-  return first
-}
 
 const pollMs = 250
 
@@ -131,7 +115,7 @@ const findRun = async (path: string, id: string | undefined, server: ServerCall)
   const runs =
     id === undefined
       ? ((await server.call('GET', `${path}/runs?limit=1`))['data'] as Json[])
-      : (await readAll(`${path}/runs`, {}, server)).filter((run) => run['id'] === id)
+      : (await readAll(`${path}/runs`, { limit: '100' }, server)).filter((run) => run['id'] === id)
   const [run] = runs
   if (run !== undefined) return run
   throw new Error(id === undefined ? 'It has not run yet.' : `It has no run ${id}. rostra searches show lists them.`)
@@ -158,7 +142,11 @@ const actions: Record<string, Action> = {
   changes: async (_search, path, server, answer, { text }) => {
     const run = await findRun(path, text['run'], server)
     const query = text['kind'] === undefined ? {} : { kind: text['kind'] }
-    const differences = await readAll(`${path}/runs/${textOf(run['id'])}/differences`, query, server)
+    const differences = await readAll(
+      `${path}/runs/${textOf(run['id'])}/differences`,
+      { limit: '100', ...query },
+      server,
+    )
     return answer({ run, differences }, () => {
       print(sayRun(run))
       if (differences.length > 0) showDifferences(differences as unknown as Difference[])
@@ -183,7 +171,7 @@ export const run: Run = async (invocation) => {
     return 0
   }
   if (action === undefined || name === undefined) {
-    const data = await readAll('/saved-searches', {}, server)
+    const data = await readAll('/saved-searches', { limit: '100' }, server)
     return answer({ data }, () => (data.length === 0 ? print('No saved searches yet.') : showAll(data)))
   }
   const search = await find(name, server)

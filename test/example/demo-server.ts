@@ -8,10 +8,18 @@ import type { Creator } from '../../src/model/creator.js'
  * A whole server over the demo world in a process of its own that can be killed. Nothing is laid out beforehand but, where a
  * number is given, so many of its people, and these can be found.
  */
-const [dataFolder = '', people = '0', reachable = ''] = process.argv.slice(2)
+const [dataFolder = '', people = '0', reachable = '', smtpUrl = ''] = process.argv.slice(2)
 const { config } = readConfig({ data: dataFolder }, {})
 const app = await createApp({
-  config: { ...config, demo: true, seedDemo: false, audiencesPerMinute: 0, judgeThreads: 1, loopDelayMaxMs: 60_000 },
+  config: {
+    ...config,
+    demo: true,
+    seedDemo: false,
+    audiencesPerMinute: 0,
+    judgeThreads: 1,
+    loopDelayMaxMs: 60_000,
+    ...(smtpUrl === '' ? {} : { smtpUrl, mailFrom: 'rostra@acme.example' }),
+  },
   log: silentLog,
   reachable: reachable === '' ? [] : [reachable],
 })

@@ -46,6 +46,7 @@ export const places: { title: string; places: Place[] }[] = [
     places: [
       { to: '/requests', title: 'Requests', icon: 'requests' },
       { to: '/users', title: 'Users', icon: 'contacts' },
+      { to: '/notifications', title: 'Notifications', icon: 'info' },
       { to: '/tokens', title: 'Tokens', icon: 'tokens' },
       { to: '/usage', title: 'Usage', icon: 'usage' },
       { to: '/networks', title: 'Networks', icon: 'networks' },

@@ -3,6 +3,7 @@ import { audit } from './audit.js'
 import { backup, restore } from './backup.js'
 import { brands } from './brands.js'
 import { campaigns } from './campaigns.js'
+import { compare } from './compare.js'
 import { config } from './config.js'
 import { demo } from './demo.js'
 import { doctor } from './doctor.js'
@@ -25,6 +26,7 @@ import { serve } from './serve.js'
 import { source } from './source.js'
 import { token } from './token.js'
 import { users } from './users.js'
+import { notifications, webhooks } from './webhooks.js'
 import { worker } from './worker.js'
 
 /** Every command, in the order of the help. What a command does is loaded when it runs. */
@@ -34,6 +36,7 @@ export const commands: readonly Command[] = [
   ingest,
   search,
   profile,
+  compare,
   screen,
   review,
   listen,
@@ -42,6 +45,8 @@ export const commands: readonly Command[] = [
   campaigns,
   brands,
   enrich,
+  webhooks,
+  notifications,
   mcp,
   token,
   users,

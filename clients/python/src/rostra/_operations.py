@@ -74,6 +74,8 @@ routes: dict[str, tuple[str, str]] = {
     "getEmailLookup": ("GET", "/email-lookup/{id}"),
     "submitAudienceOverlap": ("POST", "/audience-overlap"),
     "getAudienceOverlap": ("GET", "/audience-overlap/{id}"),
+    "submitComparison": ("POST", "/comparisons"),
+    "getComparison": ("GET", "/comparisons/{id}"),
     "submitProfileAnalytics": ("POST", "/profile-analytics-async"),
     "getProfileAnalytics": ("GET", "/profile-analytics-async/{id}"),
     "fetchContent": ("POST", "/public-content"),
@@ -210,6 +212,7 @@ results: dict[str, str] = {
     "enrichment": "getEnrichment",
     "email_lookup": "getEmailLookup",
     "audience_overlap": "getAudienceOverlap",
+    "comparison": "getComparison",
     "profile_analytics": "getProfileAnalytics",
     "public_content": "getContentFetch",
     "public_content_professional": "getProfessionalContentFetch",
@@ -860,6 +863,27 @@ class Operations:
     ) -> types.AudienceOverlapRequest:
         "Get an audience overlap"
         return self.call("getAudienceOverlap", path={"id": id}, query={"wait": wait})
+
+    def submit_comparison(
+        self,
+        *,
+        body: types.ComparisonBody,
+        idempotency_key: str | None = None,
+    ) -> types.ComparisonRequest:
+        "Compare creators side by side (submit)"
+        return self.call("submitComparison", body=body, idempotency_key=idempotency_key)
+
+    def get_comparison(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ComparisonRequest:
+        "Get a comparison"
+        return self.call("getComparison", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
 
     def submit_profile_analytics(
         self,
@@ -2714,6 +2738,27 @@ class AsyncOperations:
     ) -> types.AudienceOverlapRequest:
         "Get an audience overlap"
         return await self.call("getAudienceOverlap", path={"id": id}, query={"wait": wait})
+
+    async def submit_comparison(
+        self,
+        *,
+        body: types.ComparisonBody,
+        idempotency_key: str | None = None,
+    ) -> types.ComparisonRequest:
+        "Compare creators side by side (submit)"
+        return await self.call("submitComparison", body=body, idempotency_key=idempotency_key)
+
+    async def get_comparison(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ComparisonRequest:
+        "Get a comparison"
+        return await self.call("getComparison", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
 
     async def submit_profile_analytics(
         self,

@@ -799,6 +799,8 @@ class ProfileReport(TypedDict):
     profile: ProfileReportProfile | None
     # What to look at first, computed by fixed rules, concerns before strengths.
     highlights: list[ProfileReportHighlight]
+    # How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known.
+    account_score: ProfileReportAccountScore | None
     numbers: ProfileReportNumbers | None
     engagement: ProfileReportEngagement | None
     growth: ProfileReportGrowth | None
@@ -962,6 +964,8 @@ class ProfessionalReport(TypedDict):
     skills: list[str]
     # What to look at first, computed by fixed rules, concerns before strengths.
     highlights: list[ProfileReportHighlight]
+    # How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known.
+    account_score: ProfileReportAccountScore | None
     numbers: ProfileReportNumbers | None
     engagement: ProfileReportEngagement | None
     growth: ProfileReportGrowth | None
@@ -1282,6 +1286,82 @@ class AudienceOverlap(TypedDict):
     best_subsets: list[AudienceOverlapBestSubset]
     # Of how it was computed, now overlap-1.
     engine_version: str
+
+
+class ComparisonBody(TypedDict):
+    # Two to ten creators, each once.
+    profiles: list[NamedProfile]
+    # Whether their audiences are compared too, which takes longest.
+    overlap: NotRequired[bool]
+    # Whose overlap: followers, likers or commenters.
+    source: NotRequired[Literal["followers", "likers", "commenters"]]
+    # How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so.
+    max_members: NotRequired[int]
+    # Sample size per audience.
+    audience_sample: NotRequired[int]
+    # Number of newest contents to analyse.
+    contents: NotRequired[int]
+    # How old what we know of an audience may be, in seconds.
+    max_age_s: NotRequired[int]
+
+
+class ComparisonRequest(TypedDict):
+    id: str
+    # The operation this belongs to.
+    kind: str
+    # succeeded, partial, failed and canceled are final.
+    status: Literal["queued", "in_progress", "succeeded", "partial", "failed", "canceled"]
+    progress: Progress
+    # What is missing from a partial result.
+    missing: list[Missing]
+    # Reason for the failure.
+    error: DiscoveryExportRequestError | None
+    # Number of attempts since the last progress.
+    attempt: int
+    # When the next attempt starts.
+    retry_at: str | None
+    created_at: str
+    updated_at: str
+    started_at: str | None
+    finished_at: str | None
+    # Null until the request has succeeded.
+    result: ComparisonRequestResult | None
+    data: list[ComparedCreator]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class ComparedCreator(TypedDict):
+    # Place among the profiles that were named, from 0.
+    position: int
+    state: Literal["ready", "ready_low_confidence", "private", "deleted", "unavailable"]
+    # Why the state is not ready.
+    detail: str | None
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    handle: str
+    external_id: str | None
+    name: str | None
+    country_code: str | None
+    followers: int | None
+    content_count: int | None
+    posts_per_week: float | None
+    average_likes: float | None
+    average_comments: float | None
+    average_views: float | None
+    # The same as in searches and reports.
+    engagement_rate: Rate | None
+    # Share of the peers that lie below.
+    engagement_percentile: float | None
+    growth: ComparedCreatorGrowth | None
+    audience: ComparedCreatorAudience | None
+    prices: list[ComparedCreatorPrice] | None
+    # Brand safety of the newest contents, judged as in campaigns. For a person, use POST /screening.
+    risk: ComparedCreatorRisk | None
+    # How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known.
+    account_score: ProfileReportAccountScore | None
+    synthetic: bool | None
+    # What is null, and why.
+    missing: list[Missing]
 
 
 class ProfileAnalyticsRequest(TypedDict):
@@ -3304,6 +3384,36 @@ class ProfileReportHighlight(TypedDict):
     text: str
 
 
+class ProfileReportAccountScore(TypedDict):
+    score: float
+    # Bounds of 95 %, as if all factors erred to the same side.
+    low: float
+    high: float
+    # Which weights were used.
+    card: str
+    # What is known, each with its reason.
+    factors: list[ProfileReportAccountScoreFactor]
+    unknown: list[ProfileReportAccountScoreUnknown]
+
+
+class ProfileReportAccountScoreFactor(TypedDict):
+    name: Literal["followers_authenticity", "comments_authenticity", "consistency", "growth", "engagement"]
+    # Among the factors that are known; they sum to 1.
+    weight: float
+    # 0 is the worst, 1 the best.
+    value: float
+    low: float
+    high: float
+    # Points of the score; they sum to it.
+    contribution: float
+    why: str
+
+
+class ProfileReportAccountScoreUnknown(TypedDict):
+    name: Literal["followers_authenticity", "comments_authenticity", "consistency", "growth", "engagement"]
+    why: str
+
+
 class ProfileReportNumbers(TypedDict):
     followers: int | None
     following: int | None
@@ -4056,6 +4166,77 @@ class AudienceOverlapBestSubset(TypedDict):
     size: int
     profiles: list[int]
     reach: AudienceOverlapPairPeople
+
+
+class ComparisonRequestResult(TypedDict):
+    profiles: int
+    overlap: AudienceOverlap | None
+    # Why there is no overlap.
+    overlap_missing: str | None
+    # Who is best in what, and whether the difference is more than chance.
+    best: list[ComparisonRequestResultBest]
+
+
+class ComparisonRequestResultBest(TypedDict):
+    figure: Literal["followers", "engagement_rate", "growth", "credibility", "risk", "account_score", "price"]
+    # `position` of the best; null if fewer than two are known.
+    profile: int | None
+    # Whether its bounds do not touch those of the next.
+    clear: bool
+    # Creators of whom it is known.
+    known: int
+    why: str
+
+
+class ComparedCreatorGrowth(TypedDict):
+    months_1: float | None
+    months_3: float | None
+    months_6: float | None
+    months_12: float | None
+    suspicious_jumps: int
+
+
+class ComparedCreatorAudience(TypedDict):
+    source: Literal["followers", "likers", "commenters"]
+    sample_size: int
+    credibility: ComparedCreatorAudienceCredibility
+    countries: list[AudienceCountriesItem]
+    languages: list[AudienceCountriesItem]
+    genders: list[AudienceGendersItem]
+    ages: list[AudienceAgesItem]
+
+
+ComparedCreatorAudienceCredibility = TypedDict(
+    "ComparedCreatorAudienceCredibility",
+    {
+        "score": "float",
+        "low": "float",
+        "high": "float",
+        "class": "Literal[\"excellent\", \"high\", \"normal\", \"low\", \"bad\"]",
+    },
+)
+
+
+class ComparedCreatorPrice(TypedDict):
+    type: Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]
+    price: ProfileReportPriceItemPrice
+    low: ProfileReportPriceItemPrice
+    high: ProfileReportPriceItemPrice
+
+
+class ComparedCreatorRisk(TypedDict):
+    # Newest contents that were looked at.
+    contents: int
+    judged: int
+    flagged: int
+    # Flagged, of those that were judged.
+    share: Estimate | None
+    categories: list[ComparedCreatorRiskCategory]
+
+
+class ComparedCreatorRiskCategory(TypedDict):
+    category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]
+    contents: int
 
 
 class NamedContentByNetworkAndContentId(TypedDict):

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test, vi } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'rostra-kill-'))
+const running: ChildProcess[] = []
+/** The mails that came, by their Message-ID: how often, and what they say besides their date. */
+const received = new Map<string, Set<string>>()
+let times = 0
+let onMail = (): void => {}
+
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, _session, done) => {
+    let text = ''
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    stream.on('end', () => {
+      const id = /^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? ''
+      const said = (text.match(/^(Subject: .*|.*\/requests\/.*|Request .*)$/gim) ?? []).join('\n')
+      received.set(id, (received.get(id) ?? new Set()).add(said))
+      times++
+      // Whoever is killed here has sent the mail and cannot know that it was taken.
+      onMail()
+      done()
+    })
+  },
+})
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  mailServer.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const serve = async (smtpUrl: string) => {
+  const file = fileURLToPath(new URL('./example/demo-server.ts', import.meta.url))
+  const args = ['--import', 'tsx', file, folder, '0', '', smtpUrl]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  running.push(child)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
+  const post = async (path: string, body: object): Promise<string> => {
+    const response = await fetch(`${origin}/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return ((await response.json()) as { id: string }).id
+  }
+  return { child, post }
+}
+
+test(
+  'a mail that was under way when the server was killed comes again as the same mail',
+  { timeout: 120_000 },
+  async () => {
+    await new Promise<void>((resolve) => void mailServer.listen(0, '127.0.0.1', resolve))
+    const smtpUrl = `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`
+    const { child, post } = await serve(smtpUrl)
+    await post('/notification-channels', {
+      way: 'email',
+      name: 'Ops',
+      to: ['ops@acme.example'],
+      events: ['request.finished'],
+    })
+    const gone = once(child, 'exit')
+    onMail = () => child.kill('SIGKILL')
+    await post('/enrichments', { items: ['instagram:nobody'], blocks: ['metrics'] }).catch(() => {})
+    await gone
+    onMail = () => {}
+    expect(received.size).toBe(1)
+    await serve(smtpUrl)
+    await vi.waitUntil(() => times > 1, { timeout: 60_000, interval: 50 })
+    // At least once, under one Message-ID and with the same words.
+    expect(received.size).toBe(1)
+    expect([...received.values()].map((said) => said.size)).toEqual([1])
+  },
+)

@@ -1,0 +1,97 @@
+import { useState, type ReactElement } from 'react'
+import { call } from '../../api/client.js'
+import { usePages } from '../../api/queries.js'
+import { ago } from '../../format.js'
+import { Badge, CopyCurl, Panel, type Tone } from '../../parts/basic.js'
+import { Chips } from '../../parts/chips.js'
+import { Empty, PagedList } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
+import { toast } from '../../parts/toasts.js'
+import type { WebhookDelivery } from '../../generated/interface.js'
+
+const tones: Record<string, Tone> = { delivered: 'good', pending: 'accent', dead: 'alarm' }
+const statuses = [
+  { name: 'pending', title: 'Waiting' },
+  { name: 'delivered', title: 'Delivered' },
+  { name: 'dead', title: 'Dead letters' },
+]
+
+const attemptOf = (delivery: WebhookDelivery): string => {
+  const last = delivery.attempts.at(-1)
+  if (last === undefined) return 'not tried yet'
+  const said = last.status === null ? '' : `${last.status}, `
+  return `${said}${last.latency_ms} ms${last.error === null ? '' : `. ${last.error}`}`
+}
+
+const pretty = (body: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}
+
+const Row = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: () => void }): ReactElement => (
+  <tr>
+    <th scope="row">
+      {delivery.kind}
+      <details className="tiny">
+        <summary>Message</summary>
+        <pre className="break">{pretty(delivery.body)}</pre>
+      </details>
+    </th>
+    <td className="nowrap">{ago(delivery.created_at)}</td>
+    <td>
+      <Badge tone={tones[delivery.status] ?? 'plain'}>
+        {delivery.status === 'dead' ? 'dead letter' : delivery.status}
+      </Badge>
+    </td>
+    <td>{delivery.attempts.length}</td>
+    <td>{attemptOf(delivery)}</td>
+    <td className="end">
+      <button type="button" className="button slim" onClick={onAgain}>
+        Send again<span className="visually-hidden"> {delivery.kind}</span>
+      </button>
+    </td>
+  </tr>
+)
+
+/** Every message to one channel, with what became of it. */
+export const DeliveryLog = ({ id }: { id: string }): ReactElement => {
+  const isWebhook = id.startsWith('whk_')
+  const [status, setStatus] = useState<string>()
+  const name = isWebhook ? 'listWebhookDeliveries' : 'listNotifications'
+  const input = { path: { id }, query: { limit: 50, status } }
+  const pages = usePages(name, input, 'query', { keep: true, refetchMs: 2000 })
+  const again = async (deliveryId: string): Promise<void> => {
+    await call(isWebhook ? 'redeliverWebhook' : 'redeliverNotification', { path: { id, delivery_id: deliveryId } })
+    toast('It is sent again.')
+    pages.again()
+  }
+  return (
+    <Panel title="Deliveries" action={<CopyCurl name={name} input={input} />}>
+      <Chips label="Status" all="All" options={statuses} chosen={status} onChoose={setStatus} />
+      <PagedList
+        pages={pages}
+        more="More deliveries"
+        empty={<Empty icon="requests" title={status === undefined ? 'Nothing was sent yet' : 'None'} />}
+      >
+        {(items) => (
+          <Table
+            narrow="cards"
+            label="Deliveries"
+            columns={['Event', 'When', 'Status', 'Tries', 'Last try', { title: 'Actions', hidden: true }]}
+          >
+            {items.map((delivery) => (
+              <Row
+                key={delivery.id}
+                delivery={delivery}
+                onAgain={() => void again(delivery.id).catch((error: Error) => toast(error.message))}
+              />
+            ))}
+          </Table>
+        )}
+      </PagedList>
+    </Panel>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction } from '../../api/queries.js'
+import { Dialog } from '../../parts/dialog.js'
+import { Failed, Note } from '../../parts/states.js'
+import { EventBoxes, eventsOf, textOf } from './event-boxes.js'
+
+type ChannelBody = Body<'createNotificationChannel'>
+type Way = ChannelBody['way']
+
+const bodyOf = (way: Way, form: FormData): ChannelBody => {
+  const [from, to] = [textOf(form, 'from'), textOf(form, 'to')]
+  return {
+    way,
+    name: textOf(form, 'name'),
+    ...(way === 'email'
+      ? {
+          to: textOf(form, 'target')
+            .split(/[\s,;]+/)
+            .filter((each) => each !== ''),
+        }
+      : { url: textOf(form, 'target') }),
+    events: eventsOf(form),
+    digest: textOf(form, 'digest') as NonNullable<ChannelBody['digest']>,
+    daily_at: textOf(form, 'daily_at'),
+    time_zone: textOf(form, 'time_zone'),
+    quiet_hours: from === '' || to === '' ? null : { from, to },
+  }
+}
+
+const Times = (): ReactElement => {
+  const [digest, setDigest] = useState('at_once')
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="channel-digest">When</label>
+        <select
+          id="channel-digest"
+          name="digest"
+          className="input"
+          value={digest}
+          onChange={(event) => setDigest(event.target.value)}
+        >
+          <option value="at_once">At once</option>
+          <option value="hourly">Every hour, in one message</option>
+          <option value="daily">Every day, in one message</option>
+        </select>
+      </div>
+      <div className="field" hidden={digest !== 'daily'}>
+        <label htmlFor="channel-daily">Time of the daily message</label>
+        <input id="channel-daily" name="daily_at" type="time" className="input" defaultValue="08:00" />
+      </div>
+      <div className="row">
+        <div className="field">
+          <label htmlFor="channel-from">Quiet from</label>
+          <input id="channel-from" name="from" type="time" className="input" />
+        </div>
+        <div className="field">
+          <label htmlFor="channel-to">to</label>
+          <input id="channel-to" name="to" type="time" className="input" />
+        </div>
+        <div className="field">
+          <label htmlFor="channel-zone">Time zone</label>
+          <input
+            id="channel-zone"
+            name="time_zone"
+            className="input"
+            defaultValue={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const NewChannel = ({ emailReady, onClose }: { emailReady: boolean; onClose: () => void }): ReactElement => {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [way, setWay] = useState<Way>(emailReady ? 'email' : 'slack')
+  const create = useAction('createNotificationChannel', async ({ id }) => {
+    await queryClient.invalidateQueries({ queryKey: ['listNotificationChannels'] })
+    await navigate({ to: '/notifications/$id', params: { id } })
+  })
+  return (
+    <Dialog title="New channel" onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          create.mutate({ body: bodyOf(way, new FormData(event.currentTarget)) })
+        }}
+      >
+        <div className="field">
+          <label htmlFor="channel-way">Way</label>
+          <select
+            id="channel-way"
+            className="input"
+            value={way}
+            onChange={(event) => setWay(event.target.value as Way)}
+          >
+            <option value="email">E-mail</option>
+            <option value="slack">Slack</option>
+            <option value="teams">Microsoft Teams</option>
+          </select>
+        </div>
+        {way === 'email' && !emailReady && (
+          <Note tone="caution" title="No mail server is set up">
+            <p>Set ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM, and restart the server.</p>
+          </Note>
+        )}
+        <div className="field">
+          <label htmlFor="channel-name">Name</label>
+          <input id="channel-name" name="name" className="input" required maxLength={200} placeholder="Brand team" />
+        </div>
+        <div className="field">
+          <label htmlFor="channel-target">
+            {way === 'email' ? 'Recipients, separated by commas' : 'Address of the incoming webhook'}
+          </label>
+          <input
+            id="channel-target"
+            name="target"
+            type={way === 'email' ? 'text' : 'url'}
+            className="input"
+            required
+            autoComplete="off"
+          />
+        </div>
+        <Times />
+        <EventBoxes />
+        {create.error !== null && <Failed error={create.error} />}
+        <div className="row end">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary" disabled={create.isPending}>
+            Create
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useAnswer } from '../../api/queries.js'
+import { ago } from '../../format.js'
+import { Badge, CopyButton, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
+import { Icon } from '../../parts/icons.js'
+import { Empty, Note, Shown } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
+import { NewChannel } from './new-channel.js'
+import { NewWebhook } from './new-webhook.js'
+
+const tones: Record<string, Tone> = { active: 'good', failing: 'caution', paused: 'alarm' }
+
+export const ChannelStatus = ({ status }: { status: string }): ReactElement => (
+  <Badge tone={tones[status] ?? 'plain'}>{status}</Badge>
+)
+
+interface Row {
+  id: string
+  name: string
+  target: string
+  events: string[]
+  status: string
+  last_success_at: string | null
+  deliveries: { pending: number; delivered: number; dead: number }
+}
+
+const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactElement => (
+  <Table narrow="cards" label={label} columns={['Name', 'Events', 'Status', 'Last sent', 'Waiting', 'Dead letters']}>
+    {rows.map((row) => (
+      <tr key={row.id}>
+        <th scope="row">
+          <Link to="/notifications/$id" params={{ id: row.id }}>
+            {row.name === '' ? row.target : row.name}
+          </Link>
+          <div className="tiny muted break">{row.target}</div>
+        </th>
+        <td>{row.events.includes('*') ? 'all' : row.events.join(', ')}</td>
+        <td>
+          <ChannelStatus status={row.status} />
+        </td>
+        <td className="nowrap">{row.last_success_at === null ? 'never' : ago(row.last_success_at)}</td>
+        <td>{row.deliveries.pending}</td>
+        <td>{row.deliveries.dead}</td>
+      </tr>
+    ))}
+  </Table>
+)
+
+const wayNames = { email: 'E-mail', slack: 'Slack', teams: 'Teams' }
+
+/** Who is told of events: people and programs. */
+export const Notifications = (): ReactElement => {
+  const channels = useAnswer('listNotificationChannels', {})
+  const webhooks = useAnswer('listWebhooks', {})
+  const [adding, setAdding] = useState<'channel' | 'webhook'>()
+  const [secret, setSecret] = useState<string>()
+  const close = (): void => setAdding(undefined)
+  return (
+    <div className="page wide-page">
+      <PageHead
+        title="Notifications"
+        about="Who is told when something happens: people by e-mail, Slack or Teams, programs by webhook."
+        action={<CopyCurl name="listNotificationChannels" input={{}} />}
+      />
+      {secret !== undefined && (
+        <Note title="Copy the secret of the webhook now. It will not be shown again.">
+          <p className="row">
+            <code className="break">{secret}</code> <CopyButton text={secret} label="Copy" />
+            <button type="button" className="button quiet slim" onClick={() => setSecret(undefined)}>
+              Done
+            </button>
+          </p>
+        </Note>
+      )}
+      <Panel
+        title="People"
+        action={
+          <button type="button" className="button slim" onClick={() => setAdding('channel')}>
+            <Icon name="plus" />
+            New channel
+          </button>
+        }
+      >
+        <Shown of={channels}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <Empty icon="info" title="Nobody is told yet">
+                <p>Add a channel to hear of flagged items, alerts, new matches and posts without looking here.</p>
+              </Empty>
+            ) : (
+              <Rows
+                label="Notification channels"
+                rows={data.map((each) => ({ ...each, target: `${wayNames[each.way]}: ${each.target}` }))}
+              />
+            )
+          }
+        </Shown>
+      </Panel>
+      <Panel
+        title="Webhooks"
+        action={
+          <button type="button" className="button slim" onClick={() => setAdding('webhook')}>
+            <Icon name="plus" />
+            New webhook
+          </button>
+        }
+      >
+        <Shown of={webhooks}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <Empty icon="networks" title="No webhooks yet">
+                <p>A webhook sends every event to a program of yours, signed.</p>
+              </Empty>
+            ) : (
+              <Rows
+                label="Webhooks"
+                rows={data.map((each) => ({ ...each, name: each.description, target: each.url }))}
+              />
+            )
+          }
+        </Shown>
+      </Panel>
+      {adding === 'channel' && <NewChannel emailReady={channels.data?.email_ready ?? false} onClose={close} />}
+      {adding === 'webhook' && (
+        <NewWebhook
+          onClose={close}
+          onMade={(made) => {
+            setSecret(made)
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useParam } from '../../address.js'
+import { call, type OperationName } from '../../api/client.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { CopyButton, CopyCurl, PageHead } from '../../parts/basic.js'
+import { Failed, Note, Shown } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import { DeliveryLog } from './deliveries.js'
+import { ChannelStatus } from './notifications.js'
+
+interface Channel {
+  id: string
+  name: string
+  about: string
+  status: string
+  pausedReason: string | null
+}
+
+/** The same things can be done with both kinds, by operations of their own. */
+const webhookNames = {
+  get: 'getWebhook',
+  change: 'changeWebhook',
+  remove: 'removeWebhook',
+  test: 'testWebhook',
+  dead: 'redeliverDeadLetters',
+} as const
+const channelNames = {
+  get: 'getNotificationChannel',
+  change: 'changeNotificationChannel',
+  remove: 'removeNotificationChannel',
+  test: 'testNotificationChannel',
+  dead: 'redeliverDeadNotifications',
+} as const
+
+const useRefresh = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  return async () => {
+    const names: OperationName[] = [
+      'getWebhook',
+      'getNotificationChannel',
+      'listWebhooks',
+      'listNotificationChannels',
+      'listWebhookDeliveries',
+      'listNotifications',
+    ]
+    await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+  }
+}
+
+const Rotate = ({ id, onSecret }: { id: string; onSecret: (secret: string) => void }): ReactElement => {
+  const rotate = useAction('rotateWebhookSecret', ({ secret }) => onSecret(secret ?? ''))
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={rotate.isPending}
+      onClick={() => {
+        if (confirm('Make a new secret? The old one is valid for 24 more hours.')) rotate.mutate({ path: { id } })
+      }}
+    >
+      New secret
+    </button>
+  )
+}
+
+const Actions = ({ channel, onSecret }: { channel: Channel; onSecret: (secret: string) => void }): ReactElement => {
+  const { id, status } = channel
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const isWebhook = id.startsWith('whk_')
+  const names = isWebhook ? webhookNames : channelNames
+  const [error, setError] = useState<Error | null>(null)
+  const act = (work: () => Promise<unknown>): void => {
+    setError(null)
+    work().then(refresh, (failed: unknown) => setError(failed instanceof Error ? failed : new Error(String(failed))))
+  }
+  const path = { id }
+  return (
+    <>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() =>
+          act(async () => {
+            await call(names.test, { path })
+            toast('A test message is on its way.')
+          })
+        }
+      >
+        Send a test message
+      </button>
+      <button type="button" className="button" onClick={() => act(() => call(names.dead, { path }))}>
+        Send dead letters again
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => act(() => call(names.change, { path, body: { paused: status !== 'paused' } }))}
+      >
+        {status === 'paused' ? 'Resume' : 'Pause'}
+      </button>
+      {isWebhook && <Rotate id={id} onSecret={onSecret} />}
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          if (confirm(`Delete ${channel.name} with its log?`))
+            act(async () => {
+              await call(names.remove, { path })
+              await navigate({ to: '/notifications' })
+            })
+        }}
+      >
+        Delete
+      </button>
+      <CopyCurl name={names.test} input={{ path }} />
+      {error !== null && <Failed error={error} />}
+    </>
+  )
+}
+
+const One = ({ channel }: { channel: Channel }): ReactElement => {
+  const [secret, setSecret] = useState<string>()
+  return (
+    <>
+      <PageHead
+        title={channel.name}
+        about={
+          <>
+            <ChannelStatus status={channel.status} /> {channel.about}
+          </>
+        }
+        action={<Actions channel={channel} onSecret={setSecret} />}
+      />
+      {channel.pausedReason !== null && (
+        <Note tone="caution" title="Paused">
+          <p>{channel.pausedReason} Messages are kept and sent when you resume it.</p>
+        </Note>
+      )}
+      {secret !== undefined && (
+        <Note title="Copy the new secret now. It will not be shown again.">
+          <p className="row">
+            <code className="break">{secret}</code> <CopyButton text={secret} label="Copy" />
+          </p>
+        </Note>
+      )}
+      <DeliveryLog id={channel.id} />
+    </>
+  )
+}
+
+const whenOf = ({
+  digest,
+  daily_at: at,
+  time_zone: zone,
+  quiet_hours: quiet,
+}: {
+  digest: string
+  daily_at: string
+  time_zone: string
+  quiet_hours: { from: string; to: string } | null
+}): string => {
+  const when = digest === 'daily' ? `daily at ${at}` : digest.replaceAll('_', ' ')
+  return `${when}${quiet === null ? '' : `, quiet from ${quiet.from} to ${quiet.to}`} (${zone})`
+}
+
+const WebhookPage = ({ id }: { id: string }): ReactElement => (
+  <Shown of={useAnswer('getWebhook', { path: { id } }, { refetchMs: 5000 })}>
+    {({ description, url, events, status, paused_reason: pausedReason }) => (
+      <One
+        channel={{
+          id,
+          name: description === '' ? url : description,
+          about: `${url}. Events: ${events.join(', ')}.`,
+          status,
+          pausedReason,
+        }}
+      />
+    )}
+  </Shown>
+)
+
+const ChannelPage = ({ id }: { id: string }): ReactElement => (
+  <Shown of={useAnswer('getNotificationChannel', { path: { id } }, { refetchMs: 5000 })}>
+    {({ name, target, events, status, paused_reason: pausedReason, ...times }) => (
+      <One
+        channel={{
+          id,
+          name,
+          about: `${target}. Events: ${events.join(', ')}. ${whenOf(times)}.`,
+          status,
+          pausedReason,
+        }}
+      />
+    )}
+  </Shown>
+)
+
+/** One webhook or channel: try it, and see what became of every message. */
+export const OneNotification = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  return (
+    <div className="page wide-page">{id.startsWith('whk_') ? <WebhookPage id={id} /> : <ChannelPage id={id} />}</div>
+  )
+}
