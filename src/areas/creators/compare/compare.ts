@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Judge } from '../../../engine/text/verdict.js'
 import { pair } from '../../../jobs/pair.js'
+import type { Missing } from '../../../jobs/request.js'
 import type { Job } from '../../../jobs/runner.js'
 import { Failure } from '../../../kernel/errors.js'
 import { toProfileRef } from '../../../model/named-profile.js'
@@ -98,7 +99,7 @@ const overlapOf = async (input: Input, compared: readonly Compared[], needs: Nee
   if (profiles.length < 2) return { overlap: null, overlap_missing: 'Fewer than two profiles can be read.' }
   try {
     const asked = { profiles, source, max_members, max_age_s, linked_accounts: 'strong' as const }
-    const quiet = { signal: job.signal, progress: () => {}, missing: job.missing }
+    const quiet = { signal: job.signal, progress: () => {}, missing: (what: Missing) => job.missing(what) }
     return { overlap: await runOverlap(asked, needs, quiet), overlap_missing: null }
   } catch (error) {
     if (error instanceof Failure && error.code === 'conflict') return { overlap: null, overlap_missing: error.message }
