@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { emojiOf } from '../../src/engine/language/emoji.js'
 import type { QueryNode } from '../../src/engine/listening/query/index.js'
 import type { Term } from '../../src/engine/listening/query/syntax.js'
 import { analyze } from '../../src/engine/search/analysis/analyze.js'
@@ -16,9 +17,22 @@ const plainTerm: fc.Arbitrary<Term> = fc.oneof(
   fc.constantFrom('glow', 'dew_serum').map((text): Term => ({ kind: 'tag', text, prefix: false, place })),
   fc.constantFrom('mina.k', 'lumevia').map((text): Term => ({ kind: 'mention', text, place })),
 )
+const patternTerm = fc
+  .constantFrom('se?um', 'gl*w', 'ra?*', 'ser?')
+  .map((text): Term => ({ kind: 'pattern', text, place }))
+const prefixTerm = fc.constantFrom('ser', 'gl', 'ra').map((text): Term => ({ kind: 'word', text, prefix: true, place }))
 const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
   { weight: 4, arbitrary: plainTerm },
-  fc.constantFrom('ser', 'gl', 'ra').map((text): QueryNode => ({ kind: 'word', text, prefix: true, place })),
+  patternTerm,
+  prefixTerm,
+  fc.constantFrom('🫶', '😍').map((text): QueryNode => ({ kind: 'emoji', text, place })),
+  fc
+    .oneof(plainTerm, patternTerm)
+    .chain((child): fc.Arbitrary<QueryNode> =>
+      child.kind === 'tag' || child.kind === 'mention' || child.kind === 'emoji'
+        ? fc.constant(child)
+        : fc.constant({ kind: 'title', child, place }),
+    ),
   fc.constant<QueryNode>({ kind: 'tag', text: 'gl', prefix: true, place }),
   fc.constantFrom<QueryNode>(
     { kind: 'field', field: 'lang', values: ['en', 'es'], place },
@@ -29,12 +43,23 @@ const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
     { kind: 'number', field: 'engagement', comparison: '>=', value: 10, place },
     { kind: 'number', field: 'engagement', comparison: '<', value: 5, place },
     { kind: 'field', field: 'has', values: ['hashtag'], place },
+    { kind: 'field', field: 'verified', values: ['true'], place },
+    { kind: 'number', field: 'followers', comparison: '>=', value: 10, place },
   ),
   fc
     .record({
       distance: fc.integer({ min: 1, max: 6 }),
       ordered: fc.boolean(),
-      operands: fc.array(fc.array(plainTerm, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 }),
+      operands: fc.array(
+        fc.array(fc.oneof({ weight: 5, arbitrary: plainTerm }, patternTerm, prefixTerm), {
+          minLength: 1,
+          maxLength: 2,
+        }),
+        {
+          minLength: 2,
+          maxLength: 3,
+        },
+      ),
     })
     .map(({ distance, ordered, operands }): QueryNode => ({ kind: 'near', distance, ordered, operands, place })),
 )
@@ -82,7 +107,17 @@ const startsOf = (written: string, { at }: Tokens): number[] => {
     wanted.every(([offset, terms]) => terms.every((term) => at.get(start + offset)?.includes(term) === true)),
   )
 }
-const writtenOf = (term: Term): string => ({ tag: '#', mention: '@', word: '', phrase: '' })[term.kind] + term.text
+const writtenOf = (term: Term): string =>
+  ({ tag: '#', mention: '@', word: '', phrase: '', pattern: '', emoji: '' })[term.kind] + term.text
+
+/** Places of the words that a pattern fits; undefined where the term is none. Words of these tests are ASCII. */
+const fitting = (term: Term, { at }: Tokens): number[] | undefined => {
+  const written =
+    term.kind === 'word' && term.prefix ? `${term.text}*` : term.kind === 'pattern' ? term.text : undefined
+  if (written === undefined) return undefined
+  const expression = new RegExp(`^${written.replaceAll('?', '.').replaceAll('*', '.*')}$`, 'u')
+  return [...at].flatMap(([position, terms]) => (terms.some((each) => expression.test(each)) ? [position] : []))
+}
 
 /** What a query means, said in the plainest way. */
 export const holds = (node: QueryNode, document: SearchDocument): boolean => {
@@ -109,8 +144,10 @@ export const holds = (node: QueryNode, document: SearchDocument): boolean => {
     }
     case 'near': {
       const found = node.operands.map((terms) =>
-        terms.flatMap((term) =>
-          startsOf(writtenOf(term), tokens).map((s) => [s, s + tokensOf(writtenOf(term)).at.size - 1]),
+        terms.flatMap(
+          (term) =>
+            fitting(term, tokens)?.map((at) => [at, at]) ??
+            startsOf(writtenOf(term), tokens).map((s) => [s, s + tokensOf(writtenOf(term)).at.size - 1]),
         ),
       )
       const chosen = found.reduce<number[][][]>(
@@ -125,6 +162,12 @@ export const holds = (node: QueryNode, document: SearchDocument): boolean => {
           Math.max(...spans.map(([s = 0]) => s)) - Math.min(...spans.map(([, e = 0]) => e)) <= node.distance,
       )
     }
+    case 'title':
+      return holds(node.child, { ...document, values: { text: String(values['title'] ?? '') } })
+    case 'emoji':
+      return String(values['text']).includes(node.text)
+    case 'pattern':
+      return (fitting(node, tokens)?.length ?? 0) > 0
     default:
       if ('prefix' in node && node.prefix)
         return [...tokens.at.values()].flat().some((term) => term.startsWith(writtenOf(node)))
@@ -152,5 +195,11 @@ export const document = fc
     domains: fc.subarray(['shop.example']),
     engagement: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
     published_at: fc.integer({ min: 0, max: 1000 }),
+    title: fc.option(
+      fc.array(word, { maxLength: 3 }).map((list) => list.join(' ')),
+      { nil: undefined },
+    ),
+    verified: fc.constantFrom('true', 'false', undefined),
+    followers: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
   })
-  .map((values) => values as SearchDocument['values'])
+  .map((values) => ({ ...values, emoji: emojiOf(values.text) }) as SearchDocument['values'])

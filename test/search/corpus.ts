@@ -115,6 +115,7 @@ const query = fc
     maxLength: 3,
   })
   .map((words) => words.join(' '))
+const pattern = fc.constantFrom('f*', 'fo?d', 't*l', 'tr?v*', 'fit*s', 'a?*e', 'z?z', 'h?na')
 const fields = fc.subarray(['bio', 'name', 'handle'], { minLength: 1 })
 
 /** Conditions on texts. */
@@ -136,10 +137,20 @@ export const textFilter: fc.Arbitrary<Filter> = fc.oneof(
       },
     })),
   query.map((q): Filter => ({ text: { fields: ['bio'], query: q, mode: 'phrase' } })),
+  fc.tuple(fields, pattern).map(([where, q]): Filter => ({ text: { fields: where, query: q, pattern: true } })),
   fc
     .record({
       field: fc.constant('bio'),
-      phrases: fc.array(query, { minLength: 2, maxLength: 3 }),
+      phrases: fc.array(
+        fc.oneof(
+          { weight: 3, arbitrary: query },
+          pattern.map((each) => ({ pattern: each })),
+        ),
+        {
+          minLength: 2,
+          maxLength: 3,
+        },
+      ),
       distance: fc.integer({ min: 0, max: 5 }),
     })
     .map((near): Filter => ({ near })),

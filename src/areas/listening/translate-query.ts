@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pointAt, translateQuery } from '../../engine/listening/query/index.js'
+import { dialects, pointAt, translateQuery } from '../../engine/listening/query/index.js'
 import { operation } from '../../kernel/operation.js'
 import { Query } from './contract.js'
 
@@ -10,7 +10,9 @@ const output = z.strictObject({
     .string()
     .nullable()
     .describe('In the language of Rostra. Null if nothing was left, or it could not be read.'),
-  exact: z.boolean().describe('Whether it means the same: nothing was left out.'),
+  dialect: z.enum(dialects).describe('The tool whose forms were read.'),
+  dialect_basis: z.enum(['given', 'guessed']),
+  exact: z.boolean().describe('Whether it finds the same texts: nothing was left out or widened.'),
   changes: z
     .array(
       z.strictObject({
@@ -18,6 +20,7 @@ const output = z.strictObject({
         from: z.string(),
         to: z.string().nullable().describe('Null: left out, for nothing says the same here.'),
         why: z.string(),
+        same: z.boolean().describe('Whether our form finds the same texts as the original.'),
       }),
     )
     .describe('What was written otherwise or left out, in the order of the query that was given.'),
@@ -40,14 +43,26 @@ export const translateListeningQuery = operation({
   area: 'Social listening',
   summary: 'Translate a query of another tool',
   description:
-    'Turns a query as Brandwatch, Talkwalker, Meltwater or Lucene write it into one of Rostra, and says of every form what became of it. What cannot be said here is left out and listed with `to: null`: the query is then wider or narrower than the original.',
+    'Turns a query as Brandwatch, Talkwalker, Meltwater or Lucene write it into one of Rostra, and says of every form what became of it. The tool is guessed from the forms of the query unless you name it. What cannot be said here is left out and listed with `to: null`: the query is then wider or narrower than the original.',
   scope: 'listening',
-  input: { body: z.strictObject({ query: Query }) },
+  input: {
+    body: z.strictObject({
+      query: Query,
+      dialect: z
+        .enum(dialects)
+        .optional()
+        .describe(
+          'The tool the query comes from. Default: guessed from its forms. Lucene reads words side by side as OR.',
+        ),
+    }),
+  },
   output,
   example: {
     body: { query: '(lumevia or "dew serum"~5) AND language:en AND sentiment:negative' },
     output: {
       query: '(lumevia OR dew NEAR/5 serum) AND lang:en',
+      dialect: 'rostra',
+      dialect_basis: 'guessed',
       exact: false,
       changes: [
         {
@@ -56,24 +71,35 @@ export const translateListeningQuery = operation({
           from: 'or',
           to: 'OR',
           why: 'Operators are upper case. Put the word into quotes to look for it.',
+          same: false,
         },
-        { start: 31, end: 42, from: 'language:en', to: 'lang:en', why: 'Languages are asked for with lang:.' },
+        {
+          start: 31,
+          end: 42,
+          from: 'language:en',
+          to: 'lang:en',
+          why: 'Languages are asked for with lang:.',
+          same: true,
+        },
         {
           start: 47,
           end: 65,
           from: 'sentiment:negative',
           to: null,
-          why: 'Sentiment is judged after the search: ask the mentions for it (sentiment=negative).',
+          why: 'Sentiment and emotions are judged after the search: ask the mentions for them (sentiment=negative).',
+          same: false,
         },
       ],
       error: null,
     },
   },
   run: async ({ body }) => {
-    const { query, changes, error } = translateQuery(body.query)
+    const { query, dialect, guessed, changes, error } = translateQuery(body.query, body.dialect)
     return {
       query,
-      exact: query !== null && changes.every(({ to }) => to !== null),
+      dialect,
+      dialect_basis: guessed ? ('guessed' as const) : ('given' as const),
+      exact: query !== null && changes.every(({ same }) => same),
       changes: changes.map((change) => ({ ...change })),
       error: error && { message: error.message, ...error.place, shown: pointAt(error.written, error.place) },
     }

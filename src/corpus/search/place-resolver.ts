@@ -1,4 +1,6 @@
 import { createPlaces, type Places } from '../../engine/places/index.js'
+import { fold } from '../../engine/language/fold.js'
+import type { PlaceKind } from '../../model/place.js'
 import type { StatedPlace } from '../../model/creator.js'
 import { readPlaceFile } from '../dictionaries/place-file.js'
 
@@ -7,9 +9,12 @@ export interface ResolvedPlace {
   ids: readonly string[]
   /** ISO 3166-1 alpha-2, lower case as in the dictionary. */
   country: string | null
+  /** Names in English, folded. */
+  city: string | null
+  region: string | null
 }
 
-const nowhere: ResolvedPlace = { ids: [], country: null }
+const nowhere: ResolvedPlace = { ids: [], country: null, city: null, region: null }
 const keptMax = 100_000
 
 /** Resolves stated places, each text once: reading a place out of words takes a hundred times as long as the rest of a document. */
@@ -36,7 +41,17 @@ export class PlaceResolver {
     const country = stated ?? place?.countryCode.toLowerCase() ?? null
     // A text that was read as a place elsewhere must not contradict the country that was stated.
     if (place === undefined || place.countryCode.toLowerCase() !== country)
-      return { ids: country === null ? [] : [country], country }
-    return { ids: [...new Set([place.id, ...this.#places.ancestors(place.id).map((each) => each.id)])], country }
+      return { ...nowhere, ids: country === null ? [] : [country], country }
+    const chain = [place, ...this.#places.ancestors(place.id)]
+    const named = (kind: PlaceKind): string | null => {
+      const found = chain.find((each) => each.kind === kind)
+      return found === undefined ? null : fold(found.name)
+    }
+    return {
+      ids: [...new Set(chain.map((each) => each.id))],
+      country,
+      city: named('city'),
+      region: named('region'),
+    }
   }
 }

@@ -1,10 +1,12 @@
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Filter, Schema, SearchDocument } from '../../engine/search/index.js'
+import { emojiOf } from '../../engine/language/emoji.js'
 import { hashtagsOf, mentionsOf, toTag } from '../../engine/language/tags.js'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
+import type { Creator } from '../../model/creator.js'
 import type { IndexKind } from './kind.js'
 import {
   byNetwork,
@@ -21,7 +23,8 @@ import type { PlaceResolver } from './place-resolver.js'
 
 /**
  * Contents and comments in the order of time, newest first. `published_at` is in seconds. `author` and `content` are the keys of
- * keys.ts; `content` is given for comments alone. `country` is the author's, where we know the author as a creator.
+ * keys.ts; `content` is given for comments alone. `country` and what else
+ * is the author's is known where we know the author as a creator.
  */
 export const textsSchema = {
   rank: 'published_at',
@@ -38,10 +41,21 @@ export const textsSchema = {
     language: { kind: 'category' },
     language_detected: { kind: 'flag' },
     country: { kind: 'category' },
+    city: { kind: 'category' },
+    region: { kind: 'category' },
+    /** Of the author, when the text was last indexed: a change of less than a fiftieth indexes nothing anew. */
+    followers: { kind: 'number', type: 'u32' },
+    /** Of the author: 'true' or 'false'. */
+    verified: { kind: 'category' },
+    /** The title alone; `text` has it too. */
+    title: { kind: 'text', analyzer: 'words', positions: true },
     text: { kind: 'text', analyzer: 'words', positions: true },
     hashtags: { kind: 'multi' },
     mentions: { kind: 'multi' },
     domains: { kind: 'multi' },
+    /** The host of its address, and the domains above it. */
+    sites: { kind: 'multi' },
+    emoji: { kind: 'multi' },
     sponsored: { kind: 'flag' },
     synthetic: { kind: 'flag' },
     likes: { kind: 'number', type: 'u32' },
@@ -73,13 +87,31 @@ const toDomains = (links: readonly string[]): string[] => [
   ),
 ]
 
+/** news.shop.example and shop.example; never a name without a dot. */
+const toSites = (url: string): string[] => {
+  const [host = ''] = toDomains([url])
+  const labels = /^[\d.:[\]]+$/u.test(host) ? [] : host.split('.')
+  return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'))
+}
+
+/** What is known of an author that texts are asked by. */
+interface AuthorFacts {
+  country: string | null
+  city: string | null
+  region: string | null
+  followers: number | null
+  verified: 'true' | 'false' | null
+}
+
+const unknownAuthor: AuthorFacts = { country: null, city: null, region: null, followers: null, verified: null }
+
 /** What no engagement is known of has none: a sum over nothing would look like zero. */
 const sumKnown = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
 }
 
-const toContentDocument = (content: Content, country: string | null): SearchDocument => {
+const toContentDocument = (content: Content, author: AuthorFacts): SearchDocument => {
   const { likes, comments, views, shares, saves } = content.engagement
   const { network, contentId, title, text } = content
   const known = languageOf(content)
@@ -95,11 +127,14 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
       content: [],
       language: known.language,
       language_detected: known.basis === 'detected',
-      country,
+      ...author,
+      title,
       text: title === null || title === '' ? text : `${title}\n${text}`,
       hashtags: hashtagsOf(content).slice(0, tagsMax),
       mentions: mentionsOf(content).slice(0, tagsMax),
       domains: toDomains(content.links),
+      sites: toSites(content.url),
+      emoji: emojiOf(title === null ? text : `${title}\n${text}`).slice(0, tagsMax),
       sponsored: content.declaredSponsorship !== null || findDisclosures(text).length > 0,
       synthetic: content.provenance.synthetic,
       likes: toU32(likes),
@@ -111,7 +146,7 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
   }
 }
 
-const toCommentDocument = (comment: Comment, country: string | null): SearchDocument => {
+const toCommentDocument = (comment: Comment, author: AuthorFacts): SearchDocument => {
   const { network, contentId, commentId, text } = comment
   const known = languageOf(comment)
   return {
@@ -126,11 +161,14 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
       content: [toContentKey(network, contentId)],
       language: known.language,
       language_detected: known.basis === 'detected',
-      country,
+      ...author,
+      title: null,
       text,
       hashtags: hashtagsOf({ hashtags: [], text }).slice(0, tagsMax),
       mentions: mentionsOf({ mentions: [], text }).slice(0, tagsMax),
       domains: [],
+      sites: [],
+      emoji: emojiOf(text).slice(0, tagsMax),
       sponsored: false,
       synthetic: comment.provenance.synthetic,
       likes: toU32(comment.likes),
@@ -142,24 +180,63 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
   }
 }
 
-/** Documents of an author that name another country than the author has now. */
-const outdated = (author: string, country: string | null): Filter => {
-  const other: Filter =
-    country === null ? { exists: 'country' } : { not: { in: { column: 'country', anyOf: [country] } } }
-  return { and: [{ in: { column: 'author', anyOf: [author] } }, other] }
-}
+const differs = (column: string, value: string | null): Filter =>
+  value === null ? { exists: column } : { not: { in: { column, anyOf: [value] } } }
+
+/** Followers change with every look at a profile: what is close enough stays. */
+const nearly = 0.02
+
+const moved = (followers: number | null): Filter =>
+  followers === null
+    ? { exists: 'followers' }
+    : {
+        not: {
+          range: {
+            column: 'followers',
+            min: Math.ceil(followers * (1 - nearly)),
+            max: Math.floor(followers * (1 + nearly)),
+          },
+        },
+      }
+
+/** Documents of an author that say something else of the author than is known now. */
+const outdated = (key: string, author: AuthorFacts): Filter => ({
+  and: [
+    { in: { column: 'author', anyOf: [key] } },
+    {
+      or: [
+        differs('country', author.country),
+        differs('city', author.city),
+        differs('region', author.region),
+        differs('verified', author.verified),
+        moved(author.followers),
+      ],
+    },
+  ],
+})
 
 /** Everything that was written, as far as we know it: what listening counts. */
 export const createTextsKind = (places: PlaceResolver): IndexKind => {
-  const countries = async (db: Database, authors: Iterable<string>): Promise<Map<string, string | null>> => {
-    const known = new Map<string, string | null>()
+  const toFacts = (creator: Creator): AuthorFacts => {
+    const { country, city, region } = places.resolve(creator.place)
+    return {
+      country: country?.toUpperCase() ?? null,
+      city,
+      region,
+      followers: toU32(creator.followers),
+      verified: creator.verified ? 'true' : 'false',
+    }
+  }
+
+  const authorsOf = async (db: Database, authors: Iterable<string>): Promise<Map<string, AuthorFacts>> => {
+    const known = new Map<string, AuthorFacts>()
     for (const [network, refs] of byNetwork([...new Set(authors)].map(readCreatorKey)))
       for (const creator of await readCreators(
         db,
         network,
         refs.map(({ externalId }) => externalId),
       ))
-        known.set(toCreatorKey(network, creator.externalId), places.resolve(creator.place).country)
+        known.set(toCreatorKey(network, creator.externalId), toFacts(creator))
     return known
   }
 
@@ -181,7 +258,7 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
 
   return {
     name: 'texts',
-    shape: 3,
+    shape: 4,
     schema: textsSchema,
     tables: [
       { table: 'contents', key: ['network', 'content_id'], toDocumentKey: (a = '', b = '') => toContentKey(a, b) },
@@ -200,17 +277,17 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
         else if (what === 'creators') authors.add(toCreatorKey(network, id))
       }
       if (authors.size === 0) return keys
-      const now = await countries(db, authors)
+      const now = await authorsOf(db, authors)
       for (const author of authors)
-        for (const key of await find(outdated(author, now.get(author) ?? null))) keys.add(key)
+        for (const key of await find(outdated(author, now.get(author) ?? unknownAuthor))) keys.add(key)
       return keys
     },
     read: async (db, keys) => {
       const texts = await readTexts(db, keys.map(readTextKey))
-      const known = await countries(db, texts.map(authorOf))
+      const known = await authorsOf(db, texts.map(authorOf))
       return texts.map((text) => {
-        const country = known.get(authorOf(text)) ?? null
-        return 'commentId' in text ? toCommentDocument(text, country) : toContentDocument(text, country)
+        const author = known.get(authorOf(text)) ?? unknownAuthor
+        return 'commentId' in text ? toCommentDocument(text, author) : toContentDocument(text, author)
       })
     },
   }

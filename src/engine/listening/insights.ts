@@ -61,9 +61,12 @@ const wordsOf = (node: QueryNode): string[] => {
       return node.children.flatMap(wordsOf)
     case 'near':
       return node.operands.flat().flatMap(({ text }) => analyzeQuery('words', text))
+    case 'title':
+      return wordsOf(node.child)
     case 'not':
     case 'field':
     case 'number':
+    case 'emoji':
       return []
     default:
       return analyzeQuery('words', node.text)

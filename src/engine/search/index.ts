@@ -11,6 +11,7 @@ export type {
   Fuzzy,
   Hit,
   InClause,
+  NearPhrase,
   PlacedHit,
   SearchRequest,
   SearchResult,

@@ -5,26 +5,61 @@ import { whole } from '../../format.js'
 
 type Translation = Answer<'translateListeningQuery'>
 
-/** Offers to turn a query of another tool into one that is understood, and says what became of its forms. */
-const Translate = ({ query, onDone }: { query: string; onDone: (answer: Translation) => void }): ReactElement => (
-  <div>
-    <button
-      type="button"
-      className="button slim"
-      onClick={() => void call('translateListeningQuery', { body: { query } }).then(onDone, () => {})}
-    >
-      Translate from another tool
-    </button>
-  </div>
-)
+const tools = {
+  '': 'guess the tool',
+  brandwatch: 'Brandwatch',
+  talkwalker: 'Talkwalker',
+  meltwater: 'Meltwater',
+  lucene: 'Lucene',
+  lexis: 'Lexis',
+} as const
+type Tool = keyof typeof tools
 
-const Changes = ({ translation: { query, changes } }: { translation: Translation }): ReactElement => (
+/** Offers to turn a query of another tool into one that is understood, and says what became of its forms. */
+const Translate = ({ query, onDone }: { query: string; onDone: (answer: Translation) => void }): ReactElement => {
+  const [tool, setTool] = useState<Tool>('')
+  const dialect = tool === '' ? {} : { dialect: tool }
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="button slim"
+        onClick={() => void call('translateListeningQuery', { body: { query, ...dialect } }).then(onDone, () => {})}
+      >
+        Translate from another tool
+      </button>
+      <select
+        className="input slim"
+        aria-label="Tool the query comes from"
+        value={tool}
+        onChange={(event) => setTool(event.target.value as Tool)}
+      >
+        {Object.entries(tools).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const outcome = ({ query, exact }: Translation): string =>
+  query === null
+    ? 'Nothing of this query could be translated.'
+    : exact
+      ? 'Translated without loss.'
+      : 'Translated, but it may find other texts than the original:'
+
+const Changes = ({ translation }: { translation: Translation }): ReactElement => (
   <div className="stack tight">
-    {query === null && <span className="wrong">Nothing of this query could be translated.</span>}
+    <span className={translation.query === null ? 'wrong' : 'hint'}>{outcome(translation)}</span>
+    {translation.error !== null && <span className="wrong">{translation.error.message}</span>}
     <ul className="hint">
-      {changes.map(({ start, from, to, why }) => (
-        <li key={start}>
-          <code>{from}</code> → {to === null ? 'left out' : <code>{to}</code>}: {why}
+      {translation.changes.map(({ start, from, to, why, same }) => (
+        <li key={`${start}${from}`}>
+          <code>{from === '' ? '(nothing)' : from}</code> → {to === null ? 'left out' : <code>{to}</code>}
+          {same ? '' : ', not quite the same'}: {why}
         </li>
       ))}
     </ul>
@@ -95,7 +130,7 @@ export const QueryBox = ({
         ) : (
           <span className="hint">
             {answer === undefined
-              ? 'AND, OR, NOT, "phrases", #tags, @mentions, NEAR/5, lang:, country:, network:. If empty, the name is used.'
+              ? 'AND, OR, NOT, "phrases", #tags, @mentions, NEAR/5, title:, lang:, country:, network:, site:, followers:. If empty, the name is used.'
               : `${answer.texts === null ? '' : `${answer.texts.relation === 'gte' ? 'At least ' : ''}${whole(answer.texts.value)} stored texts match.${unknownWords(answer.no_data)} `}Parsed as ${answer.query ?? ''}`}
           </span>
         )}

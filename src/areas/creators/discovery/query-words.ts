@@ -86,6 +86,7 @@ const termsOf = (node: QueryNode): Term[] => {
     case 'near':
     case 'field':
     case 'number':
+    case 'title':
       return []
     default:
       return [node]
@@ -158,7 +159,8 @@ export const compileWords = async (node: QueryNode, needs: QueryNeeds): Promise<
     if (term.kind === 'mention') return { text: { fields: everywhere, query: `@${term.text}` } }
     if (term.kind === 'phrase')
       return rows.includes(term) ? inRow(term) : { text: { fields: everywhere, query: term.text } }
-    const plain: Filter = { text: { fields: everywhere, query: term.text, ...(term.prefix ? { prefix: true } : {}) } }
+    const prefix = term.kind === 'word' && term.prefix
+    const plain: Filter = { text: { fields: everywhere, query: term.text, ...(prefix ? { prefix: true } : {}) } }
     const others = formFilters(forms.get(bendable(term) ?? '') ?? [])
     return others.length === 0 ? plain : { or: [plain, ...others] }
   }
@@ -172,8 +174,12 @@ export const compileWords = async (node: QueryNode, needs: QueryNeeds): Promise<
         return { not: compile(each.child) }
       case 'near':
         return inRow(each)
+      case 'title':
       case 'number':
-        throw new QuerySyntaxError(`${each.field}: is about single texts; use the filters of the search.`, each.place)
+        throw new QuerySyntaxError(
+          `${each.kind === 'title' ? 'title' : each.field}: is about single texts; use the filters of the search.`,
+          each.place,
+        )
       case 'field':
         return labelled(fieldFilter(each), `${each.field}:${each.values.join(', ')}`)
       default:

@@ -75,8 +75,9 @@ const scored = (schema: Schema, filter: Filter): Query[] => {
     analyze(textColumn(schema, field).analyzer, text, (term) => void terms.push(toTerm(term)))
     return terms.map((value) => ({ term: { [fieldOf(field)]: { value, boost: bm25Factor } } }))
   }
-  if ('near' in filter) return filter.near.phrases.flatMap((text) => phrase(filter.near.field, text))
-  if (!('text' in filter)) return []
+  if ('near' in filter)
+    return filter.near.phrases.flatMap((text) => (typeof text === 'string' ? phrase(filter.near.field, text) : []))
+  if (!('text' in filter) || filter.text.pattern === true) return []
   if (filter.text.mode === 'phrase') return filter.text.fields.flatMap((field) => phrase(field, filter.text.query))
   return wordsOf(schema, filter.text)
     .flat(2)

@@ -1,4 +1,5 @@
 import { analyze, analyzeQuery } from '../../../engine/search/analysis/analyze.js'
+import { toTermPattern } from '../../../engine/search/analysis/pattern.js'
 import { SearchQueryError, type Column, type Filter, type Fuzzy, type Schema } from '../../../engine/search/index.js'
 import { fieldOf, toTerm } from './document.js'
 
@@ -110,6 +111,9 @@ export const wordsOf = (
 
 export const toTextQuery = (schema: Schema, clause: Extract<Filter, { text: unknown }>['text']): Query => {
   const { fields, query, mode } = clause
+  const pattern = clause.pattern === true ? toTermPattern(query) : undefined
+  if (pattern !== undefined)
+    return anyOf(fields.map((field) => ({ wildcard: { [fieldOf(field)]: { value: pattern.text } } })))
   if (mode === 'phrase')
     return anyOf(
       fields.flatMap((field) => {
@@ -123,6 +127,8 @@ export const toTextQuery = (schema: Schema, clause: Extract<Filter, { text: unkn
 }
 
 const phrasesMax = 4
+/** The terms of a phrase, or one word with ? and *. */
+type BoundPhrase = readonly string[] | { readonly length: 1; readonly pattern: string }
 
 const permutations = <T>(list: readonly T[]): T[][] =>
   list.length <= 1
@@ -137,14 +143,20 @@ export const toNearQuery = (
   schema: Schema,
   { field, phrases, distance, ordered }: Extract<Filter, { near: unknown }>['near'],
 ): Query => {
-  const bound = phrases.map((text) => phraseTerms(textColumn(schema, field), text))
-  if (bound.some((terms) => terms.length === 0)) return none
+  const bound = phrases.map((phrase): BoundPhrase => {
+    if (typeof phrase === 'string') return phraseTerms(textColumn(schema, field), phrase)
+    return { length: 1, pattern: toTermPattern(phrase.pattern)?.text ?? phrase.pattern }
+  })
+  if (bound.some(({ length }) => length === 0)) return none
   if (ordered !== true && bound.length > phrasesMax)
     throw new SearchQueryError(
       'too_expensive',
       `NEAR takes at most ${phrasesMax} phrases on a search cluster, unless their order is given.`,
     )
-  const rule = (terms: readonly string[]): Query => ({ match: { query: terms.join(' '), max_gaps: 0, ordered: true } })
+  const rule = (phrase: BoundPhrase): Query =>
+    'pattern' in phrase
+      ? { wildcard: { pattern: phrase.pattern } }
+      : { match: { query: phrase.join(' '), max_gaps: 0, ordered: true } }
   const rows = (ordered === true ? [bound] : permutations(bound)).flatMap((row): Query[] => {
     const gaps = distance - 1 - row.slice(1, -1).reduce((sum, { length }) => sum + length, 0)
     return gaps < 0
@@ -154,7 +166,7 @@ export const toNearQuery = (
   const [one, two] = bound
   const over: Query[] =
     ordered !== true && bound.length === 2 && one !== undefined && two !== undefined
-      ? [{ match: { query: one.join(' '), max_gaps: 0, ordered: true, filter: { overlapping: rule(two) } } }]
+      ? [{ all_of: { intervals: [rule(one)], filter: { overlapping: rule(two) } } }]
       : []
   const all = [...rows, ...over]
   return all.length === 0 ? none : { intervals: { [fieldOf(field)]: { any_of: { intervals: all } } } }

@@ -1,11 +1,16 @@
-import type { Filter } from '../../search/index.js'
+import { countriesOf, type Continent } from '../../../model/continent.js'
+import type { Filter, NearPhrase } from '../../search/index.js'
 import { fold } from '../../language/fold.js'
 import { toTag } from '../../language/tags.js'
+import { isPattern, patternOf } from './near.js'
 import type { NearOperand, QueryField, QueryNode, Term } from './syntax.js'
 import type { HasValue } from './terms.js'
 
 /** Where a field is looked up. */
-const columns: Record<Exclude<QueryField, 'has' | 'engagement'>, string> = {
+const columns: Record<
+  Exclude<QueryField, 'has' | 'title' | 'continent' | 'engagement' | 'followers' | 'date'>,
+  string
+> = {
   author: 'handle',
   lang: 'language',
   country: 'country',
@@ -13,6 +18,10 @@ const columns: Record<Exclude<QueryField, 'has' | 'engagement'>, string> = {
   kind: 'kind',
   type: 'type',
   links: 'domains',
+  site: 'sites',
+  city: 'city',
+  region: 'region',
+  verified: 'verified',
 }
 
 const pictured = ['image', 'video', 'short', 'carousel', 'story', 'stream']
@@ -29,9 +38,11 @@ const holding: Record<HasValue, Filter> = {
 const namesOf = (text: string): string[] => [...new Set([toTag(text), fold(text)])]
 
 /** A term as the text has it: what is several words to the index (dew.serum, l'oréal) must stand there in a row. */
-const compileTerm = (term: Term): Filter => {
-  if ('prefix' in term && term.prefix) return { text: { fields: ['text'], query: written(term), prefix: true } }
-  const inText: Filter = { text: { fields: ['text'], query: written(term), mode: 'phrase' } }
+const compileTerm = (term: Term, field = 'text'): Filter => {
+  if (term.kind === 'emoji') return { in: { column: 'emoji', anyOf: [term.text] } }
+  if (term.kind === 'pattern') return { text: { fields: [field], query: term.text, pattern: true } }
+  if ('prefix' in term && term.prefix) return { text: { fields: [field], query: written(term), prefix: true } }
+  const inText: Filter = { text: { fields: [field], query: written(term), mode: 'phrase' } }
   if (term.kind === 'mention') return { or: [inText, { in: { column: 'mentions', anyOf: namesOf(term.text) } }] }
   if (term.kind === 'tag') return { or: [inText, { in: { column: 'hashtags', anyOf: namesOf(term.text) } }] }
   return inText
@@ -40,11 +51,37 @@ const compileTerm = (term: Term): Filter => {
 const written = (term: Term): string =>
   term.kind === 'tag' ? `#${term.text}` : term.kind === 'mention' ? `@${term.text}` : term.text
 
-const choices = (operands: readonly NearOperand[]): string[][] =>
-  operands.reduce<string[][]>(
-    (all, terms) => all.flatMap((head) => terms.map((term) => [...head, written(term)])),
+const choices = (operands: readonly NearOperand[]): NearPhrase[][] =>
+  operands.reduce<NearPhrase[][]>(
+    (all, terms) =>
+      all.flatMap((head) =>
+        terms.map((term) => [...head, isPattern(term) ? { pattern: patternOf(term) } : written(term)]),
+      ),
     [[]],
   )
+
+const secondsOfDay = 86_400
+
+/** A day is from its first second to its last. */
+const dayBounds = (comparison: string, day: number): { min?: number; max?: number } => {
+  const { min, max } = bounds(comparison, day)
+  return {
+    ...(min === undefined ? {} : { min: min * secondsOfDay }),
+    ...(max === undefined ? {} : { max: (max + 1) * secondsOfDay - 1 }),
+  }
+}
+
+const compileNumber = ({ field, comparison, value }: Extract<QueryNode, { kind: 'number' }>): Filter =>
+  field === 'date'
+    ? { range: { column: 'published_at', ...dayBounds(comparison, value) } }
+    : { range: { column: field, ...bounds(comparison, value) } }
+
+const compileField = ({ field, values }: Extract<QueryNode, { kind: 'field' }>): Filter => {
+  if (field === 'has') return { or: values.map((value) => holding[value as HasValue]) }
+  if (field === 'continent')
+    return { in: { column: 'country', anyOf: values.flatMap((value) => countriesOf(value as Continent)) } }
+  return { in: { column: columns[field as keyof typeof columns], anyOf: values } }
+}
 
 const bounds = (comparison: string, value: number): { min?: number; max?: number } => {
   switch (comparison) {
@@ -66,6 +103,11 @@ const knowable: Partial<Record<QueryField, string>> = {
   lang: 'language',
   country: 'country',
   engagement: 'engagement',
+  city: 'city',
+  region: 'region',
+  continent: 'country',
+  followers: 'followers',
+  verified: 'verified',
 }
 
 /** The fields of a query that ask for something that is not known of every text. */
@@ -105,11 +147,11 @@ export const compileQuery = (node: QueryNode, granted?: QueryField): Filter => {
       return ways.length === 1 && only !== undefined ? only : { or: ways }
     }
     case 'number':
-      return { range: { column: node.field, ...bounds(node.comparison, node.value) } }
+      return compileNumber(node)
     case 'field':
-      return node.field === 'has'
-        ? { or: node.values.map((value) => holding[value as HasValue]) }
-        : { in: { column: columns[node.field as keyof typeof columns], anyOf: node.values } }
+      return compileField(node)
+    case 'title':
+      return compileTerm(node.child, 'title')
     default:
       return compileTerm(node)
   }

@@ -1,7 +1,12 @@
+import { countryNamed } from '../../../model/country.js'
+import { networks } from '../../../model/network.js'
+
 interface ForeignField {
   readonly says: string
   /** What says the same of one value here; null where nothing does. */
   readonly use: (value: string) => string | null
+  /** Whether that may find other texts than was meant. */
+  readonly otherwise?: (value: string) => boolean
 }
 
 const quoted = (value: string): string => (/[\s()]/u.test(value) ? `"${value}"` : value)
@@ -45,39 +50,76 @@ const kinds: Readonly<Record<string, string>> = {
 
 const lang: ForeignField = { says: 'Languages are asked for with lang:.', use: (value) => `lang:${value}` }
 const text: ForeignField = {
-  says: 'Titles and texts are searched together: leave the field out.',
+  says: 'Words are looked for in titles and texts together: leave the field out.',
   use: quoted,
+  otherwise: () => true,
 }
+const headline: ForeignField = { says: 'Titles are asked for with title:.', use: (value) => `title:${quoted(value)}` }
 const exactly: ForeignField = {
   says: 'Case and signs are not indexed: the words are found in any case.',
   use: (value) => `"${value.replaceAll('"', '')}"`,
+  otherwise: () => true,
 }
-const site: ForeignField = {
-  says: 'Where something was published is network:; where its links lead is links:.',
+const names: Readonly<Record<string, string>> = { twitter: 'x', linkedin: 'professional', ...hosts }
+const networkOf = (value: string): string | undefined => {
+  const name = value.toLowerCase().replace(/^socialmedia_/u, '')
+  return names[name] ?? hosts[hostOf(value)] ?? networks.find((each) => each === name)
+}
+const isHost = (value: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(value)
+const onSite = (value: string): string | null => (isHost(hostOf(value)) ? `site:${hostOf(value)}` : null)
+const source: ForeignField = {
+  says: 'Networks are asked for with network:, websites with site:.',
   use: (value) => {
-    const network = hosts[hostOf(value)]
-    return network === undefined ? null : `network:${network}`
+    const network = networkOf(value)
+    return network === undefined ? onSite(value) : `network:${network}`
   },
+}
+const address: ForeignField = {
+  says: 'Of an address the host is indexed: site:news.example. Where the links of a text lead is links:.',
+  use: onSite,
+  otherwise: (value) => hostOf(value) !== value.toLowerCase().replace(/^https?:\/\/(?:www\.)?/u, ''),
 }
 const link: ForeignField = {
   says: 'Links are asked for by their host with links:.',
-  use: (value) => (hostOf(value) === '' ? null : `links:${hostOf(value)}`),
+  use: (value) => (isHost(hostOf(value)) ? `links:${hostOf(value)}` : null),
+  otherwise: (value) => /\.[^/]*\/./u.test(value.replace(/^https?:\/\//u, '')),
 }
 const country: ForeignField = {
   says: 'Countries are asked for with country: and two letters.',
-  use: (value) => (/^[a-z]{2}$/iu.test(value) ? `country:${value.toUpperCase()}` : null),
+  use: (value) => {
+    const code = /^[a-z]{2}$/iu.test(value) ? value.toUpperCase() : countryNamed(value)
+    return code === undefined ? null : `country:${code}`
+  },
 }
-const place: ForeignField = { says: 'Of where an author is, only the country is indexed: country:BR.', use: none }
+const place: ForeignField = {
+  says: 'Where an author is is asked for with country:, region:, city: or continent:.',
+  use: none,
+}
+const followers: ForeignField = {
+  says: 'Followers of the author are followers:.',
+  use: (value) => `followers:${value}`,
+}
+const verified: ForeignField = {
+  says: 'Verified authors are verified:true.',
+  use: (value) =>
+    /^(?:true|yes|1)$/iu.test(value) ? 'verified:true' : /^(?:false|no|0)$/iu.test(value) ? 'verified:false' : null,
+}
 const author: ForeignField = { says: 'Authors are asked for with author:.', use: (value) => `author:${handle(value)}` }
 const ofAuthor: ForeignField = {
-  says: 'What is known of authors is not indexed with their texts: the mentions show it.',
+  says: 'Of authors, their followers, whether they are verified and where they are is indexed: followers:, verified:, country:.',
   use: none,
 }
 const mood: ForeignField = {
-  says: 'Sentiment is judged after the search: ask the mentions for it (sentiment=negative).',
+  says: 'Sentiment and emotions are judged after the search: ask the mentions for them (sentiment=negative).',
   use: none,
 }
-const time: ForeignField = { says: 'The time is part of the request: from and to.', use: none }
+const day = /^\d{4}-\d{2}-\d{2}$/u
+const published: ForeignField = {
+  says: 'Days are asked for with date:; hours are part of the request (from and to).',
+  use: (value) => (/^(?:(?:>=?|<=?|=)?\d{4}-\d{2}-\d{2}|[[{].*[\]}])$/u.test(value) ? `date:${value}` : null),
+}
+const since: ForeignField = { says: published.says, use: (value) => (day.test(value) ? `date:>=${value}` : null) }
+const until: ForeignField = { says: published.says, use: (value) => (day.test(value) ? `date:<${value}` : null) }
 const kind: ForeignField = {
   says: 'Replies and reposts are asked for with type:, comments with kind:.',
   use: (value) => kinds[value.toLowerCase()] ?? null,
@@ -91,18 +133,28 @@ const reaction: ForeignField = { says: 'Reactions are counted together: engageme
 /** Fields of other tools, by their names in lower case. */
 export const foreignFields: Readonly<Record<string, ForeignField>> = {
   ...{ language: lang, languages: lang, lg: lang },
-  ...{ title: text, intitle: text, headline: text, content: text, text, body: text, fulltext: text },
+  ...{ intitle: headline, headline, weblogtitle: headline },
+  ...{ content: text, text, body: text, fulltext: text },
   ...{ raw: exactly, exact: exactly, case: exactly, casesensitive: exactly },
-  ...{ site, domain: site, source: site, sourcetype: site, pagetype: site, host: site },
-  ...{ url: link, link, inurl: link, domain_url: link },
-  ...{ sourcecountry: country, locationcode: country, author_country: country },
-  ...{ city: place, region: place, state: place, continent: place, location: place, place, geo: place },
+  ...{
+    domain: source,
+    source,
+    sourcetype: source,
+    pagetype: source,
+    host: source,
+    domainurl: source,
+    domain_url: source,
+  },
+  ...{ url: address, inurl: address, link },
+  ...{ sourcecountry: country, locationcode: country, author_country: country, countrycode: country },
+  ...{ state: place, location: place, place, geo: place, latitude: place, longitude: place },
   ...{ from: author, username: author, authorname: author, twitterauthor: author, handle: author },
-  ...{ followers: ofAuthor, authorfollowers: ofAuthor, twitterfollowers: ofAuthor, author_followers: ofAuthor },
-  ...{ verified: ofAuthor, authorverified: ofAuthor, twitterverified: ofAuthor, gender: ofAuthor },
-  ...{ authorgender: ofAuthor, authortype: ofAuthor, interest: ofAuthor, profession: ofAuthor, bio: ofAuthor },
+  ...{ authorfollowers: followers, twitterfollowers: followers, author_followers: followers },
+  ...{ authorverified: verified, twitterverified: verified },
+  ...{ gender: ofAuthor, authorgender: ofAuthor, authortype: ofAuthor, authorverifiedtype: ofAuthor },
+  ...{ interest: ofAuthor, profession: ofAuthor, bio: ofAuthor },
   ...{ sentiment: mood, tonality: mood, emotion: mood, emotions: mood },
-  ...{ date: time, since: time, until: time, published: time, before: time, after: time, time },
+  ...{ published, publishedat: published, since, after: since, until, before: until, time: published },
   ...{ is: kind, engagementtype: kind, threadentrytype: kind, posttype: kind, tweettype: kind },
   ...{ list: saved, query: saved, category: saved, subquery: saved, channel: saved },
   ...{ likes: reaction, shares: reaction, comments: reaction, retweets: reaction, views: reaction, reach: reaction },

@@ -8,6 +8,8 @@ export interface ForeignForm {
   readonly says: string
   /** Our form; null where there is none. */
   readonly use: (match: RegExpExecArray) => string | null
+  /** Whether our form may find other texts than was meant. */
+  readonly otherwise?: true
   /** Also refused in a search box, where nobody can have meant the words. */
   readonly unmistakable?: true
 }
@@ -25,6 +27,13 @@ export const foreignForms: readonly ForeignForm[] = [
   { pattern: /^&&?$/u, says: 'AND is written out.', use: () => 'AND' },
   { pattern: /^\|\|?$/u, says: 'OR is written out.', use: () => 'OR' },
   { pattern: /^!(.+)$/u, says: 'NOT is written out, or as -.', use: ([, rest]) => `NOT ${rest}` },
+  { pattern: /^(?:AND_?NOT|BUTNOT)$/u, says: 'NOT is a word of its own.', use: () => 'AND NOT', unmistakable: true },
+  {
+    pattern: /^\+\+(.+)$/u,
+    says: 'Case is not indexed: the word is found in any case.',
+    use: ([, word]) => word ?? null,
+    otherwise: true,
+  },
   {
     pattern: /^\+(.+)$/u,
     says: 'What stands side by side must all be there: leave the + out.',
@@ -43,14 +52,16 @@ export const foreignForms: readonly ForeignForm[] = [
     unmistakable: true,
   },
   {
-    pattern: /^(?:SENTENCE|PARAGRAPH|\/s|\/p)$/u,
+    pattern: /^(?:SENTENCE|PARAGRAPH|(?:[Ww]?)\/[SsPp])$/u,
     says: 'Sentences and paragraphs are not indexed: say how many words apart.',
-    use: ([form]) => (/^(?:SENTENCE|\/s)$/u.test(form) ? 'NEAR/15' : 'NEAR/50'),
+    use: ([form]) => (/^(?:SENTENCE|W?\/S)$/iu.test(form) ? 'NEAR/15' : 'NEAR/50'),
+    otherwise: true,
   },
   {
     pattern: /^\{(.+)\}$/u,
     says: 'Case is not indexed: the word is found in any case.',
     use: ([, word]) => word ?? null,
+    otherwise: true,
   },
   {
     pattern: /^(.+)\^[\d.]+$/u,
@@ -61,6 +72,7 @@ export const foreignForms: readonly ForeignForm[] = [
     pattern: /^([^~]+)~[\d.]*$/u,
     says: 'Words are not matched by their likeness: write the spellings with OR, or word*.',
     use: ([, word]) => word ?? null,
+    otherwise: true,
   },
   { pattern: /^\/.+\/$/u, says: 'Regular expressions are not read: write the words.', use: () => null },
   {
@@ -68,15 +80,12 @@ export const foreignForms: readonly ForeignForm[] = [
     says: 'Named queries are not known here: paste what they hold, in parentheses.',
     use: () => null,
   },
+  { pattern: /^\*:\*$/u, says: 'A query names something to look for.', use: () => null },
   {
-    pattern: /^[\p{L}\p{N}]*(?:[\p{L}\p{N}]\?|\?[\p{L}\p{N}])[\p{L}\p{N}?*]*$/u,
-    says: 'A ? stands for no letter: write the spellings, (organisation OR organization).',
-    use: () => null,
-  },
-  {
-    pattern: /^(?=.*[\p{L}\p{N}])(.*\p{Emoji_Presentation}.*)$/u,
-    says: 'Emoji are not indexed: leave them out.',
-    use: ([, word]) => word?.replaceAll(/[\p{Emoji_Presentation}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '') ?? null,
+    pattern: /^([\p{L}\p{N}]{1,2})[+#]+$/u,
+    says: 'Signs behind a word are not indexed: C++ would find every C.',
+    use: ([, word]) => word ?? null,
+    otherwise: true,
   },
 ]
 
@@ -97,7 +106,16 @@ export const refuseForeign = (word: string, place: Place, typed: boolean): void 
 }
 
 /** Why a field of another tool is none here, and what to write instead. */
-export const describeForeignField = (name: string, value: string): { says: string; use: string | null } | undefined => {
+export const describeForeignField = (
+  name: string,
+  value: string,
+): { says: string; use: string | null; otherwise: boolean } | undefined => {
   const field = foreignFields[name.toLowerCase()]
-  return field && { says: field.says, use: value === '' ? null : field.use(value) }
+  return (
+    field && {
+      says: field.says,
+      use: value === '' ? null : field.use(value),
+      otherwise: field.otherwise?.(value) === true,
+    }
+  )
 }

@@ -1,3 +1,4 @@
+export { dialects, guessDialect, type Dialect } from './dialect.js'
 export { parseQuery } from './parse.js'
 export { translateQuery, type Change, type Translation } from './translate.js'
 export { printQuery } from './print.js'

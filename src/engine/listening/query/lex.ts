@@ -59,11 +59,32 @@ const readSlop = (query: string, at: number): { slop: number | undefined; end: n
   return { slop, end: at + 1 + String(digits).length }
 }
 
-/** <<<what nobody looks for>>> */
-const skipComment = (query: string, start: number): number => {
-  const end = query.indexOf('>>>', start)
-  if (end < 0) throw new QuerySyntaxError('The comment that begins here never ends.', place(start, start + 3), ['>>>'])
-  return end + 3
+const comments: readonly { open: string; close: string }[] = [
+  { open: '<<<', close: '>>>' },
+  { open: '/*', close: '*/' },
+]
+
+/** <<<what nobody looks for>>>, also as /* … * / and from // to the end of its line. Undefined where no comment begins. */
+const skipComment = (query: string, start: number): number | undefined => {
+  if (/^\/\/(?=\s)/u.test(query.slice(start, start + 3))) {
+    const end = query.indexOf('\n', start)
+    return end < 0 ? query.length : end
+  }
+  const comment = comments.find(({ open }) => query.startsWith(open, start))
+  if (comment === undefined) return undefined
+  const end = query.indexOf(comment.close, start + comment.open.length)
+  if (end >= 0) return end + comment.close.length
+  throw new QuerySyntaxError('The comment that begins here never ends.', place(start, start + comment.open.length), [
+    comment.close,
+  ])
+}
+
+/** The end of field:[1 TO 5], whose spaces part nothing. */
+const endOfRange = (query: string, start: number, end: number): number => {
+  if (!/^[A-Za-z_]+:[[{]/u.test(query.slice(start, end))) return end
+  const close = query.slice(start).search(/[\]}]/u)
+  if (close >= 0) return start + close + 1
+  throw new QuerySyntaxError('The range that begins here never ends.', place(start, end), [']'])
 }
 
 const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
@@ -92,8 +113,9 @@ export const lex = (query: string, { typed = false }: { typed?: boolean } = {}):
       at++
       continue
     }
-    if (query.startsWith('<<<', at)) {
-      at = skipComment(query, at)
+    const behind = skipComment(query, at)
+    if (behind !== undefined) {
+      at = behind
       continue
     }
     if (sign === '(' || sign === ')') {
@@ -115,6 +137,7 @@ export const lex = (query: string, { typed = false }: { typed?: boolean } = {}):
     } else {
       do at++
       while (at < query.length && !breaks.test(query.charAt(at)))
+      at = endOfRange(query, start, at)
       tokens.push(toWord(query.slice(start, at), place(start, at), { glued, typed }))
     }
     lastEnd = at

@@ -1,9 +1,8 @@
 import { lex, type Token } from './lex.js'
-import { queryLimits, QuerySyntaxError, type NearOperand, type Place, type QueryNode, type Term } from './syntax.js'
-import { isSearchable, splitField, takesNumber, toFieldValue, toNumber, toPhrase, toTerm } from './terms.js'
-
-const isTerm = (node: QueryNode): node is Term =>
-  node.kind === 'word' || node.kind === 'phrase' || node.kind === 'tag' || node.kind === 'mention'
+import { queryLimits, QuerySyntaxError, type Place, type QueryNode, type Term } from './syntax.js'
+import { takesNumber, toNumber } from './numbers.js'
+import { isPattern, toNearOperand } from './near.js'
+import { isSearchable, splitField, toFieldValue, toPhrase, toTerm, toTitleTerm } from './terms.js'
 
 const startsOperand = ['a word', 'a "phrase"', '#tag', '@mention', 'a field', '(', 'NOT']
 
@@ -13,9 +12,12 @@ class Parser {
   #at = 0
   #terms = 0
   #wildcards = 0
+  #expanded = 0
+  readonly #typed: boolean
 
   constructor(query: string, options: ParseOptions) {
     this.#tokens = lex(query, options)
+    this.#typed = options.typed === true
   }
 
   parse({ mayOnlyExclude }: ParseOptions): QueryNode {
@@ -73,7 +75,7 @@ class Parser {
     const first = this.#primary(depth)
     const near = this.#peek()
     if (near.kind !== 'near') return first
-    const operands = [toOperand(first)]
+    const operands = [toNearOperand(first)]
     let end = first.place.end
     for (let token = this.#peek(); token.kind === 'near'; token = this.#peek()) {
       if (token.distance !== near.distance || token.ordered !== near.ordered)
@@ -84,11 +86,13 @@ class Parser {
         )
       this.#next()
       const operand = this.#primary(depth)
-      operands.push(toOperand(operand))
+      operands.push(toNearOperand(operand))
       end = operand.place.end
     }
     const place = { start: first.place.start, end }
-    if (operands.reduce((product, { length }) => product * length, 1) > queryLimits.nearChoicesMax)
+    const choices = operands.reduce((product, { length }) => product * length, 1)
+    this.#expanded += operands.some((terms) => terms.some(isPattern)) ? choices * operands.length : 0
+    if (Math.max(choices, this.#expanded) > queryLimits.nearChoicesMax)
       throw new QuerySyntaxError(
         `Too many alternatives for one NEAR: at most ${queryLimits.nearChoicesMax} combinations.`,
         place,
@@ -124,7 +128,7 @@ class Parser {
 
   /** A phrase, or the words of one that need only stand near each other. */
   #phrase(text: string, slop: number | undefined, place: Place): QueryNode {
-    const phrase = toPhrase(text, place)
+    const phrase = toPhrase(text, place, this.#typed)
     const words = phrase.text.split(' ').filter(isSearchable)
     if (slop === undefined || words.length < 2) return this.#count(phrase)
     const operands = words.map((word) => [this.#count({ kind: 'word', text: word, prefix: false, place })])
@@ -141,24 +145,35 @@ class Parser {
 
   #word(text: string, place: Place): QueryNode {
     const named = splitField(text, place)
-    if (named === undefined) return this.#count(toTerm(text, place))
+    if (named === undefined) return this.#count(toTerm(text, place, this.#typed))
     const { field, rest } = named
     // An error about a value points at the value, not at its field.
     const behind = { start: place.end - rest.length, end: place.end }
     const { values, end } =
-      rest === '' ? this.#values(field, place) : { values: [{ text: rest, place: behind }], end: place.end }
+      rest === ''
+        ? this.#values(field, place)
+        : { values: [{ text: rest, place: behind, quoted: false }], end: place.end }
     const where = { start: place.start, end }
     this.#countOne(where)
     if (takesNumber(field)) {
       if (values.length > 1) throw new QuerySyntaxError(`${field}: takes one number.`, where)
-      return toNumber(field, values[0]?.text ?? '', where)
+      return join('and', toNumber(field, values[0]?.text ?? '', where))
     }
+    if (field === 'title')
+      return join(
+        'or',
+        values.map((value) => ({
+          kind: 'title',
+          child: toTitleTerm(value.text, value.place, value.quoted),
+          place: where,
+        })),
+      )
     const wanted = values.map((value) => toFieldValue(field, value.text, value.place))
     return { kind: 'field', field, values: [...new Set(wanted)].sort(), place: where }
   }
 
   /** What stands behind a field's colon: "a phrase" or (a OR b). */
-  #values(field: string, place: Place): { values: { text: string; place: Place }[]; end: number } {
+  #values(field: string, place: Place): { values: Value[]; end: number } {
     const missing = new QuerySyntaxError(`${field}: needs a value right behind the colon.`, place, [
       'a value',
       '(a OR b)',
@@ -167,11 +182,11 @@ class Parser {
     if (!token.glued) throw missing
     if (token.kind === 'phrase') {
       this.#next()
-      return { values: [token], end: token.place.end }
+      return { values: [toValue(token)], end: token.place.end }
     }
     if (token.kind !== 'open') throw missing
     this.#next()
-    const values: { text: string; place: Place }[] = []
+    const values: Value[] = []
     for (;;) {
       const value = this.#next()
       if (value.kind === 'close' && values.length > 0) return { values, end: value.place.end }
@@ -182,14 +197,14 @@ class Parser {
           ')',
         ])
       this.#countOne(value.place)
-      values.push(value)
+      values.push(toValue(value))
     }
   }
 
   #count(term: Term): Term {
     this.#countOne(term.place)
-    if ('prefix' in term && term.prefix && ++this.#wildcards > queryLimits.wildcardsMax)
-      throw new QuerySyntaxError(`A query has at most ${queryLimits.wildcardsMax} words with a *.`, term.place)
+    if (isPattern(term) && ++this.#wildcards > queryLimits.wildcardsMax)
+      throw new QuerySyntaxError(`A query has at most ${queryLimits.wildcardsMax} words with * or ?.`, term.place)
     return term
   }
 
@@ -197,6 +212,18 @@ class Parser {
     if (++this.#terms > queryLimits.termsMax)
       throw new QuerySyntaxError(`A query has at most ${queryLimits.termsMax} words and fields.`, place)
   }
+}
+
+interface Value {
+  text: string
+  place: Place
+  quoted: boolean
+}
+
+const toValue = (token: Extract<Token, { kind: 'word' | 'phrase' }>): Value => {
+  if (token.kind === 'phrase' && token.slop !== undefined)
+    throw new QuerySyntaxError('~ stands behind phrases of the text alone: leave it out here.', token.place)
+  return { text: token.text, place: token.place, quoted: token.kind === 'phrase' }
 }
 
 const tooDeep = (place: Place): QuerySyntaxError =>
@@ -211,18 +238,6 @@ const join = (kind: 'and' | 'or', children: QueryNode[]): QueryNode => {
 
 const nearName = ({ distance, ordered }: { distance: number; ordered: boolean }): string =>
   `${ordered ? 'ONEAR' : 'NEAR'}/${distance}`
-
-const toOperand = (node: QueryNode): NearOperand => {
-  const terms = node.kind === 'or' ? node.children : [node]
-  return terms.map((term) => {
-    if (isTerm(term) && !('prefix' in term && term.prefix)) return term
-    throw new QuerySyntaxError(
-      'NEAR joins words, phrases, tags and mentions, or (a OR b) of them; no fields, no *, no AND or NOT.',
-      term.place,
-      ['a word', 'a "phrase"', '(a OR b)'],
-    )
-  })
-}
 
 /** The place of a part that alone would match nearly everything: a NOT that nothing bounds. */
 const findUnbound = (node: QueryNode): Place | undefined => {

@@ -1,3 +1,4 @@
+import { printDay } from './numbers.js'
 import type { QueryNode, Term } from './syntax.js'
 
 const level = { or: 0, and: 1, not: 2, near: 3 } as const
@@ -12,6 +13,9 @@ const printTerm = (term: Term): string => {
       return `#${term.text}${term.prefix ? '*' : ''}`
     case 'mention':
       return `@${term.text}`
+    case 'pattern':
+    case 'emoji':
+      return term.text
   }
 }
 
@@ -25,8 +29,10 @@ export const printQuery = (node: QueryNode, outer = 0): string => {
       const values = node.values.map((value) => (/[\s()"]/.test(value) ? `"${value}"` : value))
       return `${node.field}:${values.length === 1 ? (values[0] ?? '') : `(${values.join(' OR ')})`}`
     }
+    case 'title':
+      return `title:${printTerm(node.child)}`
     case 'number':
-      return `${node.field}:${node.comparison}${node.value}`
+      return `${node.field}:${node.comparison}${node.field === 'date' ? printDay(node.value) : node.value}`
     case 'near':
       return node.operands.map(printOperand).join(` ${node.ordered ? 'ONEAR' : 'NEAR'}/${node.distance} `)
     case 'not':

@@ -6,8 +6,15 @@ export type SearchTerm = { words: string } | { hashtag: string }
 const ofTerm = (term: Term): SearchTerm[] => {
   if (term.kind === 'mention') return [{ words: `@${term.text.replace(/^@/, '')}` }]
   if (term.kind === 'phrase') return [{ words: term.text }]
+  if (term.kind === 'pattern' || term.kind === 'emoji') return []
   if (term.prefix) return []
   return term.kind === 'tag' ? [{ hashtag: term.text.replace(/^#/, '') }] : [{ words: term.text }]
+}
+
+/** Empty where one of the terms cannot be asked for: its texts would be missed. */
+const ofOperand = (terms: readonly Term[]): SearchTerm[] => {
+  const parts = terms.map(ofTerm)
+  return parts.some((part) => part.length === 0) ? [] : parts.flat()
 }
 
 /**
@@ -23,7 +30,9 @@ export const searchTerms = (node: QueryNode): SearchTerm[] => {
     case 'and':
       return node.children.map(searchTerms).find((part) => part.length > 0) ?? []
     case 'near':
-      return node.operands[0]?.flatMap(ofTerm) ?? []
+      return node.operands.map(ofOperand).find((part) => part.length > 0) ?? []
+    case 'title':
+      return ofTerm(node.child)
     case 'not':
     case 'field':
     case 'number':

@@ -1,4 +1,6 @@
 import { analyze } from '../../search/analysis/analyze.js'
+import { toTermPattern } from '../../search/analysis/pattern.js'
+import { toEmoji } from '../../language/emoji.js'
 import type { QueryNode, Term } from './syntax.js'
 
 /** Where a query is met in a text: UTF-16 code units, the end exclusive. */
@@ -33,6 +35,13 @@ const wordsOf = (text: string): Word[] =>
   )
 
 const findTerm = (term: Term, words: readonly Word[]): [number, number][] => {
+  if (term.kind === 'emoji') return []
+  if (term.kind === 'pattern') {
+    const pattern = toTermPattern(term.text)
+    return words.flatMap(({ terms }, i): [number, number][] =>
+      terms.some((each) => pattern?.test(each) === true) ? [[i, i]] : [],
+    )
+  }
   if (term.kind === 'tag' || term.kind === 'mention' || (term.kind === 'word' && term.prefix)) {
     const sign = term.kind === 'tag' ? '#' : term.kind === 'mention' ? '@' : ''
     const wanted =
@@ -58,6 +67,8 @@ const termsIn = (node: QueryNode): Term[] => {
       return node.children.flatMap(termsIn)
     case 'near':
       return node.operands.flat()
+    case 'title':
+      return [node.child]
     case 'not':
     case 'field':
     case 'number':
@@ -67,14 +78,26 @@ const termsIn = (node: QueryNode): Term[] => {
   }
 }
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const findEmoji = (terms: readonly Term[], text: string): { start: number; end: number }[] => {
+  const wanted = new Set(terms.flatMap((term) => (term.kind === 'emoji' ? [term.text] : [])))
+  if (wanted.size === 0) return []
+  return [...segmenter.segment(text)].flatMap(({ segment, index }) =>
+    wanted.has(toEmoji(segment)) ? [{ start: index, end: index + segment.length }] : [],
+  )
+}
+
 const spansMax = 20
 
 /** The words of a text that a query looks for: shown with a mention, so that nobody wonders why it is there. */
 export const findSpans = (node: QueryNode, text: string): MatchSpan[] => {
   const words = wordsOf(text)
-  const found = termsIn(node)
+  const terms = termsIn(node)
+  const found = terms
     .flatMap((term) => findTerm(term, words))
     .map(([from, to]) => ({ start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 }))
+    .concat(findEmoji(terms, text))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const spans: MatchSpan[] = []
   for (const { start, end } of found) {

@@ -9,11 +9,19 @@ export const queryFields = {
   has: 'link, media, hashtag, mention or sponsor',
   links: 'the host that a link leads to: shop.example',
   engagement: 'at least so many reactions: engagement:>=100',
+  title: 'words of the title alone: title:"dew serum"',
+  site: 'the host it was published on, or the domain above it: news.example',
+  city: 'the city of who wrote it, by its English name: "New York City"',
+  region: 'the region of who wrote it, by its English name: California',
+  continent: 'the continent of who wrote it: africa, antarctica, asia, europe, north_america, oceania or south_america',
+  followers: 'followers of who wrote it: followers:>=1000, followers:[1000 TO 5000]',
+  verified: 'whether the network has verified who wrote it: true or false',
+  date: 'the day it was published, in UTC: date:>=2026-01-31, date:[2026-01-01 TO 2026-01-31]',
 } as const
 export type QueryField = keyof typeof queryFields
 
-/** Fields that take a number instead of words. */
-export const numberFields: ReadonlySet<QueryField> = new Set(['engagement'])
+/** Fields that take a number or a day instead of words. */
+export const numberFields: ReadonlySet<QueryField> = new Set(['engagement', 'followers', 'date'])
 
 export type Comparison = '>=' | '<=' | '>' | '<' | '='
 
@@ -29,6 +37,11 @@ export type Term =
   | { readonly kind: 'phrase'; readonly text: string; readonly place: Place }
   | { readonly kind: 'tag'; readonly text: string; readonly prefix: boolean; readonly place: Place }
   | { readonly kind: 'mention'; readonly text: string; readonly place: Place }
+  /** A word with ? for one letter and * for any. */
+  | { readonly kind: 'pattern'; readonly text: string; readonly place: Place }
+  | { readonly kind: 'emoji'; readonly text: string; readonly place: Place }
+
+export type TitleTerm = Extract<Term, { kind: 'word' | 'phrase' | 'pattern' }>
 
 /** Terms of which one must stand at a place: (serum OR balm) within NEAR. */
 export type NearOperand = readonly Term[]
@@ -36,11 +49,14 @@ export type NearOperand = readonly Term[]
 /** A query as it was understood. `and` and `or` have two children at least and never one of their own kind. */
 export type QueryNode =
   | Term
+  /** A word or phrase of the title. */
+  | { readonly kind: 'title'; readonly child: TitleTerm; readonly place: Place }
   | { readonly kind: 'field'; readonly field: QueryField; readonly values: readonly string[]; readonly place: Place }
   | {
       readonly kind: 'number'
       readonly field: QueryField
       readonly comparison: Comparison
+      /** Of a day: days since 1970. */
       readonly value: number
       readonly place: Place
     }
@@ -60,7 +76,7 @@ export const queryLimits = {
   lengthMax: 4000,
   termsMax: 200,
   depthMax: 8,
-  wildcardsMax: 10,
+  wildcardsMax: 20,
   wildcardLettersMin: 2,
   nearDistanceMax: 50,
   /** Ways to choose one term of each operand of a NEAR. */

@@ -1,19 +1,21 @@
 import { analyzeQuery } from '../../search/analysis/analyze.js'
+import { toTermPattern } from '../../search/analysis/pattern.js'
+import { emojiOf } from '../../language/emoji.js'
+import { fold } from '../../language/fold.js'
+import { continents } from '../../../model/continent.js'
 import { countryNamed, isCountryCode } from '../../../model/country.js'
 import { languages, toLanguageCode } from '../../../model/language.js'
 import { networks } from '../../../model/network.js'
 import { contentTypes } from '../../../model/content.js'
 import { describeForeignField } from './foreign.js'
 import {
-  numberFields,
   queryFields,
   queryLimits,
   QuerySyntaxError,
-  type Comparison,
   type Place,
   type QueryField,
-  type QueryNode,
   type Term,
+  type TitleTerm,
 } from './syntax.js'
 
 /** What can be looked for with has:. */
@@ -25,17 +27,22 @@ const closed: Partial<Record<QueryField, readonly string[]>> = {
   kind: ['content', 'comment'],
   type: contentTypes,
   has: hasValues,
+  continent: continents,
+  verified: ['true', 'false'],
 }
 
 const shapes: Partial<Record<QueryField, { test: (value: string) => boolean; like: string }>> = {
   lang: { test: (value) => toLanguageCode(value) === value, like: 'a language code such as en' },
   country: { test: isCountryCode, like: 'a country code such as BR' },
   links: { test: (value) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value), like: 'a host such as shop.example' },
+  site: { test: (value) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value), like: 'a host such as news.example' },
+  city: { test: (value) => value !== '', like: 'the English name of a city' },
+  region: { test: (value) => value !== '', like: 'the English name of a region' },
   author: { test: (value) => /^[^\s]{1,100}$/.test(value), like: 'a handle' },
 }
 
 /** What people write in place of a code. */
-const meant = (field: QueryField, raw: string): string | undefined => {
+export const meant = (field: QueryField, raw: string): string | undefined => {
   const name = raw.trim().toLowerCase()
   if (field === 'country') return countryNamed(name)
   if (field !== 'lang') return undefined
@@ -44,8 +51,34 @@ const meant = (field: QueryField, raw: string): string | undefined => {
 
 export const isSearchable = (text: string): boolean => analyzeQuery('words', text).length > 0
 
-/** A word, tag or mention as it stands in a query. */
-export const toTerm = (text: string, place: Place): Term => {
+/** What stands for other letters: organi?ation, col*r. Undefined for a word as it is, or with one * at its end. */
+const toPattern = (text: string, place: Place): Term | undefined => {
+  if (!/\?|\*(?=.)/u.test(text)) return undefined
+  const sign = text.search(/[?*]/u)
+  const pattern = toTermPattern(text)
+  const where = { start: place.start + sign, end: place.start + sign + 1 }
+  if (pattern === undefined || [...pattern.head].length < queryLimits.wildcardLettersMin)
+    throw new QuerySyntaxError(
+      `? and * stand within or behind one word of letters and digits, after at least ${queryLimits.wildcardLettersMin} of them: organi?ation, col*r.`,
+      where,
+    )
+  return { kind: 'pattern', text, place }
+}
+
+const toEmojiTerm = (text: string, place: Place): Term | undefined => {
+  const [emoji, ...more] = emojiOf(text)
+  if (emoji === undefined) return undefined
+  if (more.length === 0 && !/[\p{L}\p{N}]/u.test(text)) return { kind: 'emoji', text: emoji, place }
+  const words = isSearchable(text) ? [text.replaceAll(/[^\p{L}\p{N}\p{M}#@'’._-]+/gu, ' ').trim()] : []
+  throw new QuerySyntaxError('Emoji are looked for one by one, apart from words.', place, [
+    [...words, emoji, ...more].join(' AND '),
+  ])
+}
+
+/** A word, tag, mention or emoji as it stands in a query. In a search box (`typed`) signs are just signs. */
+export const toTerm = (text: string, place: Place, typed = false): Term => {
+  const special = typed ? undefined : (toEmojiTerm(text, place) ?? toPattern(text, place))
+  if (special !== undefined) return special
   const star = text.indexOf('*')
   const prefix = star === text.length - 1 && star > 0
   if (star >= 0 && !prefix)
@@ -81,7 +114,21 @@ const checkPrefix = (sign: string, body: string, terms: readonly string[], place
     )
 }
 
-export const toPhrase = (text: string, place: Place): Term => {
+/** A phrase is words in a row: what would be passed over silently in it is refused. */
+const checkPhrase = (text: string, place: Place): void => {
+  const [emoji] = emojiOf(text)
+  if (emoji !== undefined)
+    throw new QuerySyntaxError('Emoji are looked for one by one, apart from words.', place, [emoji])
+  if (/\*|[\p{L}\p{N}]\?[\p{L}\p{N}]/u.test(text))
+    throw new QuerySyntaxError(
+      'A phrase holds whole words: ? and * stand for nothing in it. Words with others between them are ONEAR.',
+      place,
+      ['dew ONEAR/3 ser*'],
+    )
+}
+
+export const toPhrase = (text: string, place: Place, typed = false): Term => {
+  if (!typed) checkPhrase(text, place)
   if (!isSearchable(text))
     throw new QuerySyntaxError('There is no letter or digit in this phrase that could be looked for.', place, [
       'a word',
@@ -109,6 +156,12 @@ export const splitField = (text: string, place: Place): { field: QueryField; res
 /** One value of a field in the form in which it is kept. */
 export const toFieldValue = (field: QueryField, raw: string, place: Place): string => {
   const value = meant(field, raw) ?? normalize(field, raw)
+  if ((field === 'links' || field === 'site') && /^[^/]+\/./u.test(raw.trim().replace(/^https?:\/\//iu, '')))
+    throw new QuerySyntaxError(`${field}: takes a host, without a path.`, place, [`${field}:${value}`])
+  if ((field === 'city' || field === 'region') && /^[a-z]{2,3}\.\S/iu.test(raw))
+    throw new QuerySyntaxError(`${field}: takes ${shapes[field]?.like ?? ''}, and country: where it is.`, place, [
+      `${field}:${/[^.]*$/u.exec(value)?.[0] ?? ''} AND country:…`,
+    ])
   const known = closed[field]
   if (known !== undefined && !known.includes(value))
     throw new QuerySyntaxError(`${field}: does not know "${raw}".`, place, known)
@@ -126,7 +179,9 @@ const normalize = (field: QueryField, raw: string): string => {
   const value = raw.trim()
   if (field === 'country') return value.toUpperCase()
   if (field === 'lang') return toLanguageCode(value) ?? value.toLowerCase()
-  if (field === 'links')
+  if (field === 'city' || field === 'region') return fold(value)
+  if (field === 'continent') return fold(value).replaceAll(/[\s-]+/gu, '_')
+  if (field === 'links' || field === 'site')
     return value
       .toLowerCase()
       .replace(/^https?:\/\//, '')
@@ -135,12 +190,9 @@ const normalize = (field: QueryField, raw: string): string => {
   return (field === 'author' && value.startsWith('@') ? value.slice(1) : value).toLowerCase()
 }
 
-/** engagement:>=100 */
-export const toNumber = (field: QueryField, raw: string, place: Place): QueryNode => {
-  const match = /^(>=|<=|>|<|=)?(\d{1,10})$/.exec(raw)
-  if (match === null || Number(match[2]) > 4_000_000_000)
-    throw new QuerySyntaxError(`${field}: takes a number, such as ${field}:>=100.`, place, ['>=100', '<100', '100'])
-  return { kind: 'number', field, comparison: (match[1] ?? '>=') as Comparison, value: Number(match[2]), place }
+/** A word or "phrase" of title:. */
+export const toTitleTerm = (text: string, place: Place, quoted: boolean): TitleTerm => {
+  const term = quoted ? toPhrase(text, place) : toTerm(text, place)
+  if (term.kind === 'word' || term.kind === 'phrase' || term.kind === 'pattern') return term
+  throw new QuerySyntaxError('title: takes words and phrases.', place, ['a word', 'a "phrase"'])
 }
-
-export const takesNumber = (field: QueryField): boolean => numberFields.has(field)

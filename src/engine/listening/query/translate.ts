@@ -1,7 +1,17 @@
+import { countryNamed } from '../../../model/country.js'
+import { guessDialect, type Dialect } from './dialect.js'
 import { describeForeignField, findForeignForm } from './foreign.js'
 import { parseQuery } from './parse.js'
 import { printQuery } from './print.js'
-import { queryFields, QuerySyntaxError, type NearOperand, type Place, type QueryNode } from './syntax.js'
+import {
+  queryFields,
+  QuerySyntaxError,
+  type NearOperand,
+  type Place,
+  type QueryField,
+  type QueryNode,
+} from './syntax.js'
+import { meant } from './terms.js'
 
 /** What became of a form that is not ours. `to` is null where nothing says the same here: it was left out. */
 export interface Change {
@@ -10,9 +20,13 @@ export interface Change {
   readonly from: string
   readonly to: string | null
   readonly why: string
+  /** Whether our form finds the same texts. */
+  readonly same: boolean
 }
 
 export interface Translation {
+  readonly dialect: Dialect
+  readonly guessed: boolean
   /** In our language; null where nothing was left of it, or it could not be read. */
   readonly query: string | null
   readonly changes: readonly Change[]
@@ -24,10 +38,10 @@ export interface Translation {
 const leftOut = 'zzleftoutzz'
 
 const piece =
-  /<<<[\s\S]*?>>>|(?<phrase>"[^"]*"|“[^”"]*[”"]|«[^»"]*[»"])(?:~\d+)?|(?<field>[A-Za-z_]+):(?:"(?<quoted>[^"]*)"|\((?<list>[^()]*)\)|(?<value>[^\s()"]+))|\{(?<exact>[^{}]*)\}|[^\s()"“”«»{}]+|\s+|[()]/gu
+  /<<<[\s\S]*?>>>|\/\*[\s\S]*?\*\/|\/\/(?=\s)[^\n]*|(?<phrase>"[^"]*"|“[^”"]*[”"]|«[^»"]*[»"])(?:~\d+)?|(?<field>[A-Za-z_]+):(?:"(?<quoted>[^"]*)"|\((?<list>[^()]*)\)|(?<range>[[{][^\]}]*[\]}])|(?<value>[^\s()"]+))|\{(?<exact>[^{}]*)\}|[^\s()"“”«»{}]+|\s+|[()]/gu
 
 const valuesOf = (groups: Record<string, string | undefined>): string[] => {
-  if (groups['list'] === undefined) return [groups['quoted'] ?? groups['value'] ?? '']
+  if (groups['list'] === undefined) return [groups['quoted'] ?? groups['range'] ?? groups['value'] ?? '']
   return [...groups['list'].matchAll(/"([^"]*)"|[^\s,"]+/gu)]
     .map(([whole, quoted]) => quoted ?? whole)
     .filter((value) => !/^(?:OR|or|AND|and)$/u.test(value))
@@ -35,42 +49,128 @@ const valuesOf = (groups: Record<string, string | undefined>): string[] => {
 
 const joined = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`)
 
+interface Said {
+  to: string | null
+  why: string
+  same: boolean
+}
+
+/** gbr.england.london as some tools write a city: its name, in its country. */
+const translatePlace = (name: string, value: string): Said | undefined => {
+  const [first = '', ...rest] = value.split('.')
+  const country = countryNamed(first)
+  const last = rest.at(-1)
+  if (country === undefined || last === undefined) return undefined
+  const why = 'Cities and regions are asked for by their English names, countries by two letters.'
+  // A region is often written as a code, which is no name.
+  if (last.length < 4) return { to: null, why, same: false }
+  return { to: `(${name}:${/\s/u.test(last) ? `"${last}"` : last} AND country:${country})`, why, same: true }
+}
+
+/** A field of ours with values that are written otherwise here. */
+const translateOwn = (name: QueryField, values: readonly string[]): Said | undefined => {
+  const [value = ''] = values
+  if ((name === 'city' || name === 'region') && values.length === 1) return translatePlace(name, value)
+  if (name === 'links' || name === 'site') {
+    const described = values.map((each) => describeForeignField(name === 'links' ? 'link' : 'source', each))
+    if (described.every((each, i) => each?.use === `${name}:${values[i] ?? ''}`)) return undefined
+    const uses = described.map((each) => each?.use ?? null)
+    const to = uses.every((use) => use !== null) ? joined(uses) : null
+    return {
+      to,
+      why: described[0]?.says ?? '',
+      same: to !== null && described.every((each) => each?.otherwise !== true),
+    }
+  }
+  const parts = values.map((each) => meant(name, each) ?? each)
+  if (parts.every((part, i) => part === values[i])) return undefined
+  const why = name === 'country' ? 'Countries are two letters.' : 'Languages are two letters.'
+  return { to: `${name}:${joined(parts)}`, why, same: true }
+}
+
 /** A field of another tool with its values, in our words. */
-const translateField = (
-  name: string,
-  groups: Record<string, string | undefined>,
-): { to: string | null; why: string } | undefined => {
-  if (Object.hasOwn(queryFields, name.toLowerCase())) return undefined
-  const known = valuesOf(groups).map((value) => describeForeignField(name, value))
+const translateField = (name: string, groups: Record<string, string | undefined>): Said | undefined => {
+  const values = valuesOf(groups)
+  const own = name.toLowerCase()
+  if (Object.hasOwn(queryFields, own)) return translateOwn(own as QueryField, values)
+  const known = values.map((value) => describeForeignField(name, value))
   const why = known[0]?.says ?? `There is no field "${name}" here.`
   const parts = known.flatMap((each) => (each === undefined || each.use === null ? [] : [each.use]))
-  return { to: parts.length === known.length && parts.length > 0 ? joined(parts) : null, why }
+  const all = parts.length === known.length && parts.length > 0
+  return { to: all ? joined(parts) : null, why, same: all && known.every((each) => each?.otherwise !== true) }
 }
 
-const translatePiece = (match: RegExpExecArray): { to: string | null; why: string } | undefined => {
-  const [text] = match
-  const groups = (match.groups ?? {}) as Record<string, string | undefined>
-  if (/^(?:\s+|[()])$/u.test(text) || text.startsWith('<<<') || groups['phrase'] !== undefined) return undefined
+/** Tools whose operators may be lower case: in the others the word may have been meant. */
+const anyCase: ReadonlySet<Dialect> = new Set(['meltwater', 'lexis'])
+
+const translatePiece = (
+  text: string,
+  groups: Record<string, string | undefined>,
+  dialect: Dialect,
+): Said | undefined => {
+  if (/^(?:\s+|[()])$/u.test(text) || /^(?:<<<|\/\*|\/\/\s?)/u.test(text)) return undefined
+  if (groups['phrase'] !== undefined) return translatePhrase(text, groups['phrase'], dialect)
   if (groups['field'] !== undefined) return translateField(groups['field'], groups)
   if (groups['exact'] !== undefined)
-    return { to: `"${groups['exact']}"`, why: 'Case is not indexed: the words are found in any case.' }
+    return { to: `"${groups['exact']}"`, why: 'Case is not indexed: the words are found in any case.', same: false }
+  if (dialect === 'lucene' && /\\[^\p{L}\p{N}]/u.test(text))
+    return { to: `"${text.replaceAll(/\\(.)/gu, '$1')}"`, why: 'Signs need no backslash within quotes.', same: true }
   const found = findForeignForm(text)
-  if (found !== undefined) return { to: found.form.use(found.match), why: found.form.says }
-  if (/^[\p{Emoji_Presentation}\p{So}\u200d\ufe0f]+$/u.test(text)) return { to: null, why: 'Emoji are not indexed.' }
-  return undefined
+  if (found === undefined) return undefined
+  const { form, match } = found
+  const to = form.use(match)
+  const unsure = /^(?:and|or|not)$/u.test(text) && !anyCase.has(dialect)
+  return { to, why: form.says, same: to !== null && form.otherwise !== true && !unsure }
 }
 
-const rewrite = (query: string): { written: string; changes: Change[] } => {
+/** Signs for words between the words of a phrase, which have a form of their own here. */
+const translatePhrase = (text: string, quoted: string, dialect: Dialect): Said | undefined => {
+  const slop = Number(text.slice(quoted.length + 1))
+  if (dialect === 'lucene' && slop > 0)
+    return {
+      to: `${quoted}~${slop + 1}`,
+      why: 'Lucene counts the words between, and twice where the order is another. Here it is the distance, in any order.',
+      same: false,
+    }
+  const words = quoted.slice(1, -1).trim().split(/\s+/u)
+  if (!words.includes('*') || words[0] === '*' || words.at(-1) === '*' || text !== quoted) return undefined
+  const parts = words.filter((word) => word !== '*')
+  const to = `(${parts.map((word) => `"${word}"`).join(` ONEAR/${words.length - 1} `)})`
+  return { to, why: 'Words with others between them are ONEAR.', same: false }
+}
+
+const isOperator = (text: string): boolean => /^(?:AND NOT|AND|OR|NOT|O?NEAR(?:\/\d+f?)?)$/u.test(text)
+
+/** Lucene means OR where nothing stands between two words, unless one is marked with + or -. */
+class Juxtaposed {
+  #open = false
+  #marked = false
+
+  /** Whether an OR belongs before this piece. */
+  before(from: string, to: string): boolean {
+    if (/^\s+$/u.test(from) || /^(?:<<<|\/\*|\/\/)/u.test(from)) return false
+    const marked = /^[-+!]/u.test(from)
+    const wanted = this.#open && !this.#marked && !marked && !isOperator(to) && to !== ')'
+    this.#open = !isOperator(to) && to !== '('
+    this.#marked = marked
+    return wanted
+  }
+}
+
+const rewrite = (query: string, dialect: Dialect): { written: string; changes: Change[] } => {
   const changes: Change[] = []
+  const between = new Juxtaposed()
   const written = query.replaceAll(piece, (...args: unknown[]) => {
     const groups = args.at(-1) as Record<string, string | undefined>
     const start = args.at(-3) as number
     const text = args[0] as string
-    const match = Object.assign([text], { groups, index: start, input: query }) as unknown as RegExpExecArray
-    const said = translatePiece(match)
-    if (said === undefined) return text
-    changes.push({ start, end: start + text.length, from: text, ...said })
-    return said.to ?? leftOut
+    const said = translatePiece(text, groups, dialect)
+    const to = said === undefined ? text : (said.to ?? leftOut)
+    if (said !== undefined) changes.push({ start, end: start + text.length, from: text, ...said })
+    if (dialect !== 'lucene' || !between.before(text, to)) return to
+    const why = 'In Lucene one of the words that stand side by side is enough: OR is written out.'
+    changes.push({ start, end: start, from: '', to: 'OR', why, same: true })
+    return `OR ${to}`
   })
   return { written, changes }
 }
@@ -102,15 +202,17 @@ const prune = (node: QueryNode): QueryNode | undefined => {
 }
 
 /** Turns a query as other tools write it into ours, and says of every form what became of it. */
-export const translateQuery = (query: string): Translation => {
-  const { written, changes } = rewrite(query)
+export const translateQuery = (query: string, named?: Dialect): Translation => {
+  const dialect = named ?? guessDialect(query)
+  const { written, changes } = rewrite(query, dialect)
+  const said = { dialect, guessed: named === undefined, changes }
   try {
     const node = prune(parseQuery(written, { mayOnlyExclude: true }))
     // What is left must be a query of its own: to leave things out alone is none.
     const printed = node === undefined ? null : printQuery(parseQuery(printQuery(node)))
-    return { query: printed, changes, error: null }
+    return { ...said, query: printed, error: null }
   } catch (error) {
     if (!(error instanceof QuerySyntaxError)) throw error
-    return { query: null, changes, error: { message: error.message, written, place: error.place } }
+    return { ...said, query: null, error: { message: error.message, written, place: error.place } }
   }
 }

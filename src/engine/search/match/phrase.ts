@@ -5,8 +5,23 @@ import { gapPositions } from '../columns/first-places.js'
 import { tokenAt } from '../columns/token-stream.js'
 import type { Matcher } from './matcher.js'
 
-/** A phrase as terms at offsets from its start; several terms may share an offset. */
-export type PhraseTerms = readonly { readonly term: number; readonly offset: number }[]
+/**
+ * A phrase as terms at offsets from its start; several terms may share an offset. `ranges` where any term of them will do: pairs
+ * [from, to), ascending.
+ */
+export interface PlacedTerm {
+  readonly term: number
+  readonly offset: number
+  readonly ranges?: readonly number[]
+}
+export type PhraseTerms = readonly PlacedTerm[]
+
+const fits = ({ term, ranges }: PlacedTerm, found: number): boolean => {
+  if (ranges === undefined) return found === term
+  for (let i = 0; i < ranges.length; i += 2)
+    if (found < (ranges[i + 1] as number)) return found >= (ranges[i] as number)
+  return false
+}
 
 /** Reads the term sequence of a document. */
 export class TokenReader {
@@ -46,7 +61,7 @@ export class TokenReader {
     const first = phrase[0]
     if (!first) return starts
     for (let i = 0; i < this.terms.length; i++) {
-      if (this.terms[i] !== first.term) continue
+      if (!fits(first, this.terms[i] as number)) continue
       const start = (this.positions[i] as number) - first.offset
       if (this.#holds(phrase, start, i)) starts.push(start)
     }
@@ -55,12 +70,13 @@ export class TokenReader {
 
   #holds(phrase: PhraseTerms, start: number, from: number): boolean {
     let i = from
-    for (const { term, offset } of phrase) {
+    for (const wanted of phrase) {
+      const { offset } = wanted
       while (i > 0 && (this.positions[i - 1] as number) >= start + offset) i--
       while (i < this.terms.length && (this.positions[i] as number) < start + offset) i++
       let found = false
       for (let j = i; j < this.terms.length && this.positions[j] === start + offset; j++)
-        if (this.terms[j] === term) found = true
+        if (fits(wanted, this.terms[j] as number)) found = true
       if (!found) return false
     }
     return true

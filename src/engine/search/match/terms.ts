@@ -3,6 +3,7 @@ import { autoEdits, findFuzzy } from '../columns/fuzzy.js'
 import { GrowableU32 } from '../bytes/growable.js'
 import type { PostingStore } from '../columns/posting-store.js'
 import { chunked, countMask, inline } from '../columns/posting-writer.js'
+import type { TermPattern } from '../analysis/pattern.js'
 import type { Fuzzy } from '../schema/query.js'
 import type { TextColumn } from '../segment/segment.js'
 import { DenseSet, DocList, type Matcher } from './matcher.js'
@@ -42,6 +43,18 @@ export const findTerms = (
     if (from < to) ranges = [from, to]
   }
   return { exact, others: without(ranges, exact) }
+}
+
+/** Terms that a pattern fits: pairs [from, to), ascending. Every term with its head is looked at. */
+export const findPattern = ({ dictionary }: TextColumn, pattern: TermPattern): number[] => {
+  const { from, to } = dictionary.prefixRange(pattern.head)
+  const ranges: number[] = []
+  for (let term = from; term < to; term++) {
+    if (!pattern.test(dictionary.get(term))) continue
+    if (ranges.at(-1) === term) ranges[ranges.length - 1] = term + 1
+    else ranges.push(term, term + 1)
+  }
+  return ranges
 }
 
 /** Edits allowed for a word; 'one' is 'auto', but never two. */

@@ -6,11 +6,12 @@ import { inSequence, Placed, within } from '../match/placed.js'
 import { Posting } from '../match/posting.js'
 import { nearScanner, phraseScanner } from '../match/scan.js'
 import { LazyUnion } from '../match/lazy-union.js'
-import { findTerms, unionOf, type WordOptions } from '../match/terms.js'
-import type { NearClause, TextClause } from '../schema/query.js'
+import { findPattern, findTerms, unionOf, type WordOptions } from '../match/terms.js'
+import type { NearClause, NearPhrase, TextClause } from '../schema/query.js'
 import type { ScoreTerm } from '../match/score.js'
 import type { OpenColumn, Segment, TextColumn } from '../segment/segment.js'
 import { analyze, analyzeQuery } from '../analysis/analyze.js'
+import { toTermPattern } from '../analysis/pattern.js'
 
 /** What binding a text clause needs of the compiler that binds the whole filter. */
 export interface Binding {
@@ -34,6 +35,15 @@ const textColumn = (compiler: Binding, field: string): TextColumn => {
  * the field's analyzer makes of it. Words without any term (signs, emoji) are passed over; if none is left, nothing matches.
  */
 export const compileText = (compiler: Binding, clause: TextClause, scored: boolean): Matcher => {
+  const pattern = clause.pattern === true ? toTermPattern(clause.query) : undefined
+  if (pattern !== undefined)
+    return compiler.any(
+      clause.fields.map((field) => {
+        const column = textColumn(compiler, field)
+        const ranges = findPattern(column, pattern)
+        return ranges.length === 0 ? new DocRange(0, 0) : unionOf(column.lists, ranges, compiler.segment.docs)
+      }),
+    )
   if (clause.mode === 'phrase')
     return compiler.any(
       clause.fields.map((field) => {
@@ -145,6 +155,13 @@ const phraseOf = (compiler: Binding, field: string, column: TextColumn, text: st
   return { terms: terms.length > 0 && terms.every(({ term }) => term >= 0) ? terms : undefined, span: Math.max(0, at) }
 }
 
+/** A pattern in the place of a phrase: any of the terms that it fits. */
+const patternOf = (column: TextColumn, written: string): BoundPhrase => {
+  const pattern = toTermPattern(written)
+  const ranges = pattern === undefined ? [] : findPattern(column, pattern)
+  return { terms: ranges.length === 0 ? undefined : [{ term: -1, offset: 0, ranges }], span: 0 }
+}
+
 interface Nearness {
   readonly distance: number
   readonly ordered: boolean
@@ -156,10 +173,15 @@ const verified = (compiler: Binding, column: TextColumn, phrases: readonly Bound
     if (!terms) return new DocRange(0, 0)
     bound.push(terms)
   }
-  const distinct = new Set(bound.flatMap((terms) => terms.map(({ term }) => term)))
-  const lists = [...distinct].map((term) => new Posting(column.lists, term))
+  const docs = compiler.segment.docs
+  const placed = bound.flat()
+  const distinct = new Set(placed.flatMap(({ term, ranges }) => (ranges === undefined ? [term] : [])))
+  const lists: Matcher[] = [
+    ...[...distinct].map((term) => new Posting(column.lists, term)),
+    ...placed.flatMap(({ ranges }) => (ranges === undefined ? [] : [unionOf(column.lists, ranges, docs)])),
+  ]
   if (bound.length === 1 && bound[0]?.length === 1) return compiler.all(lists)
-  return compiler.all([...lists, placesOf(column, bound, phrases, near, compiler.segment.docs)])
+  return compiler.all([...lists, placesOf(column, bound, phrases, near, docs)])
 }
 
 /** What asks for the places of words: beside the lists and in the bytes of documents where every phrase is plain, else unpacked. */
@@ -172,11 +194,12 @@ const placesOf = (
 ): Matcher => {
   const { stream, lists, places } = column
   const [only = []] = bound
-  if (stream && bound.length === 1 && only.every(({ offset }, i) => offset === i)) {
+  if (stream && bound.length === 1 && only.every(({ offset, ranges }, i) => offset === i && !ranges)) {
     const terms = only.map(({ term }) => term)
     return new Placed(lists, terms, places, inSequence, phraseScanner(stream, terms), docs)
   }
-  if (stream && !ordered && bound.every((terms) => terms.length === 1)) {
+  const patterns = bound.some((terms) => terms.some(({ ranges }) => ranges !== undefined))
+  if (stream && !ordered && !patterns && bound.every((terms) => terms.length === 1)) {
     const terms = [...new Set(bound.map((each) => each[0]?.term ?? 0))]
     return new Placed(lists, terms, places, within(distance), nearScanner(stream, terms, distance), docs)
   }
@@ -193,6 +216,10 @@ const placesOf = (
 /** The matcher of NEAR/n. */
 export const compileNear = (compiler: Binding, near: NearClause, scored: boolean): Matcher => {
   const column = textColumn(compiler, near.field)
-  const phrases = near.phrases.map((phrase) => phraseOf(compiler, near.field, column, phrase, scored))
+  const bind = (phrase: NearPhrase): BoundPhrase =>
+    typeof phrase === 'string'
+      ? phraseOf(compiler, near.field, column, phrase, scored)
+      : patternOf(column, phrase.pattern)
+  const phrases = near.phrases.map(bind)
   return verified(compiler, column, phrases, { distance: near.distance, ordered: near.ordered === true })
 }

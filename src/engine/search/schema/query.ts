@@ -21,11 +21,14 @@ export type Filter =
 
 export interface NearClause {
   readonly field: string
-  readonly phrases: readonly string[]
+  readonly phrases: readonly NearPhrase[]
   readonly distance: number
   /** Whether each phrase must begin after the one before has ended. */
   readonly ordered?: boolean
 }
+
+/** A phrase, or one word with ? and * (analysis/pattern.ts). */
+export type NearPhrase = string | { readonly pattern: string }
 
 /** A value, or a value with its least weight. */
 export type WantedValue = string | { readonly value: string; readonly min?: number; readonly max?: number }
@@ -48,6 +51,8 @@ export interface TextClause {
   /** The last word may be the start of a term. Not with phrase. */
   readonly prefix?: boolean
   readonly fuzzy?: Fuzzy
+  /** The query is one word with ? and * (analysis/pattern.ts); mode, prefix and fuzzy say nothing then. */
+  readonly pattern?: boolean
 }
 
 /**

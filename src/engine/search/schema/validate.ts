@@ -95,24 +95,37 @@ class Check {
       }
       if (filter.text.fields.length === 0) throw new SearchQueryError('malformed', 'A text clause names its fields.')
       checkText(filter.text.query)
-      const { fields, query, prefix, fuzzy } = filter.text
+      const { fields, query, prefix, fuzzy, pattern } = filter.text
+      if (pattern === true) checkPattern(query)
       const words = query.split(/\s+/u).filter((word) => word !== '').length
-      this.#expanded += fields.length * (fuzzy !== undefined && fuzzy !== 0 ? words : prefix === true ? 1 : 0)
-      if (this.#expanded > limits.expandedMax)
-        throw new SearchQueryError(
-          'too_many_terms',
-          `At most ${limits.expandedMax} words may be prefixes or have typos.`,
-        )
+      this.#expanded +=
+        fields.length * (fuzzy !== undefined && fuzzy !== 0 ? words : prefix === true || pattern === true ? 1 : 0)
+      this.#checkExpanded()
     } else if ('near' in filter) {
       needPositions(filter.near.field, this.column(filter.near.field, 'text'))
       if (!(filter.near.distance >= 0)) throw new SearchQueryError('bad_number', 'The distance must not be negative.')
       if (filter.near.phrases.length < 2 || filter.near.phrases.length > limits.termsMax)
         throw new SearchQueryError('malformed', 'NEAR needs two phrases or more.')
-      filter.near.phrases.forEach(checkText)
+      for (const phrase of filter.near.phrases) {
+        if (typeof phrase === 'string') checkText(phrase)
+        else {
+          checkPattern(phrase.pattern)
+          this.#expanded++
+        }
+      }
+      this.#checkExpanded()
     } else if ('keys' in filter) {
       this.#keys += filter.keys.length
       if (this.#keys > limits.keysMax) throw new SearchQueryError('too_many_values', `At most ${limits.keysMax} keys.`)
     } else if (!('all' in filter)) throw new SearchQueryError('malformed', 'The filter is not one we know.')
+  }
+
+  #checkExpanded(): void {
+    if (this.#expanded > limits.expandedMax)
+      throw new SearchQueryError(
+        'too_many_terms',
+        `At most ${limits.expandedMax} words may be prefixes or patterns or have typos.`,
+      )
   }
 
   #inClause(clause: InClause): void {
@@ -133,6 +146,12 @@ const needPositions = (field: string, column: Column): void => {
       'positions_missing',
       `Field ${field} keeps no positions: no phrases, no NEAR, no counts of terms.`,
     )
+}
+
+const checkPattern = (query: string): void => {
+  checkText(query)
+  if (!/^[\p{L}\p{N}\p{M}]+[?*][\p{L}\p{N}\p{M}?*]*$/u.test(query))
+    throw new SearchQueryError('malformed', 'A pattern is one word that begins with a letter and holds ? or *.')
 }
 
 const checkText = (query: string): void => {

@@ -1,0 +1,17 @@
+const pictured = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+/** Signs that Unicode calls pictographs and nobody means as emoji. */
+const plain = /^[©®™‼⁉ℹ↔-↪▪▫▶◀◻◼☑☔⬛⬜〰〽㊗㊙]\ufe0e?$/u
+const varied = /[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** An emoji as it is compared: without its tone of skin and the sign that asks for colour. */
+export const toEmoji = (grapheme: string): string => grapheme.replaceAll(varied, '')
+
+/** The different emoji of a text, each as one sign however many characters it is made of. */
+export const emojiOf = (text: string): string[] => {
+  if (!pictured.test(text)) return []
+  const found = new Set<string>()
+  for (const { segment } of segmenter.segment(text))
+    if (pictured.test(segment) && !plain.test(segment)) found.add(toEmoji(segment))
+  return [...found]
+}
