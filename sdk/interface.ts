@@ -8787,7 +8787,7 @@ export type SubmitMediaScreeningBody = {
 }
 
 export type CheckListeningQueryBody = {
-  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
   query?: string | undefined
   name?: string | undefined
   /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
@@ -8825,14 +8825,19 @@ export type CheckListeningQueryAnswerByNetwork = {
 }
 
 export type TranslateListeningQueryBody = {
-  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
   query: string
+  /** The tool the query comes from. Default: guessed from its forms. Lucene reads words side by side as OR. */
+  dialect?: 'rostra' | 'brandwatch' | 'talkwalker' | 'meltwater' | 'lucene' | 'lexis' | undefined
 }
 
 export type TranslateListeningQueryAnswer = {
   /** In the language of Rostra. Null if nothing was left, or it could not be read. */
   query: string | null
-  /** Whether it means the same: nothing was left out. */
+  /** The tool whose forms were read. */
+  dialect: 'rostra' | 'brandwatch' | 'talkwalker' | 'meltwater' | 'lucene' | 'lexis'
+  dialect_basis: 'given' | 'guessed'
+  /** Whether it finds the same texts: nothing was left out or widened. */
   exact: boolean
   /** What was written otherwise or left out, in the order of the query that was given. */
   changes: TranslateListeningQueryAnswerChange[]
@@ -8849,6 +8854,8 @@ export type TranslateListeningQueryAnswerChange = {
   /** Null: left out, for nothing says the same here. */
   to: string | null
   why: string
+  /** Whether our form finds the same texts as the original. */
+  same: boolean
 }
 
 export type TranslateListeningQueryAnswerError = {

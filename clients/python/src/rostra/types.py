@@ -6867,7 +6867,7 @@ class SubmitMediaScreeningBody(TypedDict):
 
 
 class CheckListeningQueryBody(TypedDict):
-    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them.
+    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them.
     query: NotRequired[str]
     name: NotRequired[str]
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
@@ -6905,14 +6905,19 @@ class CheckListeningQueryAnswerByNetwork(TypedDict):
 
 
 class TranslateListeningQueryBody(TypedDict):
-    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them.
+    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them.
     query: str
+    # The tool the query comes from. Default: guessed from its forms. Lucene reads words side by side as OR.
+    dialect: NotRequired[Literal["rostra", "brandwatch", "talkwalker", "meltwater", "lucene", "lexis"]]
 
 
 class TranslateListeningQueryAnswer(TypedDict):
     # In the language of Rostra. Null if nothing was left, or it could not be read.
     query: str | None
-    # Whether it means the same: nothing was left out.
+    # The tool whose forms were read.
+    dialect: Literal["rostra", "brandwatch", "talkwalker", "meltwater", "lucene", "lexis"]
+    dialect_basis: Literal["given", "guessed"]
+    # Whether it finds the same texts: nothing was left out or widened.
     exact: bool
     # What was written otherwise or left out, in the order of the query that was given.
     changes: list[TranslateListeningQueryAnswerChange]
@@ -6928,6 +6933,7 @@ TranslateListeningQueryAnswerChange = TypedDict(
         "from": "str",
         "to": "str | None",
         "why": "str",
+        "same": "bool",
     },
 )
 
