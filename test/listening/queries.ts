@@ -202,4 +202,4 @@ export const document = fc
     verified: fc.constantFrom('true', 'false', undefined),
     followers: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
   })
-  .map((values) => ({ ...values, emoji: emojiOf(values.text) }) as SearchDocument['values'])
+  .map((values) => ({ ...values, emoji: emojiOf(values.text) }))
