@@ -8787,7 +8787,7 @@ export type SubmitMediaScreeningBody = {
 }
 
 export type CheckListeningQueryBody = {
-  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools. */
   query?: string | undefined
   name?: string | undefined
   /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
@@ -8825,7 +8825,7 @@ export type CheckListeningQueryAnswerByNetwork = {
 }
 
 export type TranslateListeningQueryBody = {
-  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools. */
   query: string
   /** The tool the query comes from. Default: guessed from its forms. Lucene reads words side by side as OR. */
   dialect?: 'rostra' | 'brandwatch' | 'talkwalker' | 'meltwater' | 'lucene' | 'lexis' | undefined

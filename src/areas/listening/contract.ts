@@ -11,7 +11,7 @@ export const Query = z
   .min(1)
   .max(queryLimits.lengthMax)
   .describe(
-    'Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields title: author: followers: verified: lang: country: region: city: continent: network: site: kind: type: has: links: engagement: date:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them.',
+    'Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.',
   )
 
 const Listened = z.strictObject({
