@@ -49,7 +49,7 @@ const view = viewReport({ ...exampleReport, items, items_total: items.length })
 const printer = new Printer()
 const print = async (): Promise<{ ms: number; bytes: number }> => {
   const from = performance.now()
-  const bytes = await printer.print(view, signal)
+  const bytes = await printer.print(view, { name: null, accent: null, logo: null }, signal)
   return { ms: performance.now() - from, bytes: bytes.length }
 }
 const [first, second] = [await print(), await print()]

@@ -6733,6 +6733,8 @@ export type ListeningInsightsBrand = {
   before: ListeningInsightsBrandBefore | null
   volume: ListeningInsightsBrandVolume[]
   spikes: ListeningInsightsBrandSpike[]
+  /** Mentions of the steps to come; null where fewer than 28 whole steps are known. */
+  forecast?: ListeningInsightsBrandForecast | null | undefined
   aspects: ListeningInsightsBrandAspect[]
   /** Stand out against everything we know. */
   terms: ListeningInsightsBrandSpikeTerm[]
@@ -6855,6 +6857,8 @@ export type ListeningInsightsBrandSpike = {
   terms: ListeningInsightsBrandSpikeTerm[]
   /** Reacted to most. */
   posts: Mention[]
+  /** Up to three posts that together say most of the terms of the spike. */
+  quotes?: ListeningInsightsBrandSpikeQuote[] | undefined
 }
 
 export type ListeningInsightsBrandSpikeTerm = {
@@ -6866,6 +6870,39 @@ export type ListeningInsightsBrandSpikeTerm = {
   lift: number
   z: number
   p_value: number
+}
+
+export type ListeningInsightsBrandSpikeQuote = {
+  /** Word for word: the sentence that holds most of the terms. */
+  text: string
+  /** Terms of the spike that stand in it. */
+  terms: string[]
+  mention: Mention
+}
+
+export type ListeningInsightsBrandForecast = {
+  method: string
+  description: string
+  /** Share of steps that should lie within their bounds. */
+  level: number
+  /** Whole steps of the period. */
+  trained_on: number
+  steps: ListeningInsightsBrandForecastStep[]
+  /** Past steps foretold in the same way from what came before each, and how many lay within their bounds. */
+  backtest: ListeningInsightsBrandForecastBacktest
+}
+
+export type ListeningInsightsBrandForecastStep = {
+  from: string
+  to: string
+  mentions: number
+  low: number
+  high: number
+}
+
+export type ListeningInsightsBrandForecastBacktest = {
+  steps: number
+  covered: number
 }
 
 export type ListeningInsightsBrandAspect = {
@@ -9204,6 +9241,29 @@ export type ListEventsAnswer = {
   next_cursor: string
 }
 
+export type GetReportStyleAnswer = {
+  /** Shown where there is no logo, and as the author of the file. */
+  name: string | null
+  /** Colour of titles and charts, as #rrggbb. */
+  accent: string | null
+  logo: GetReportStyleAnswerLogo | null
+}
+
+export type GetReportStyleAnswerLogo = {
+  type: 'image/png' | 'image/jpeg'
+  bytes: number
+  width: number
+  height: number
+}
+
+export type SetReportStyleBody = {
+  name?: string | null | undefined
+  /** As #rrggbb. It must be dark enough to be read on white (contrast 3 to 1 at least). */
+  accent?: string | null | undefined
+  /** PNG or JPEG in base64, at most 100 kB and 2000 pixels a side. */
+  logo?: string | null | undefined
+}
+
 export type ListAuditAnswer = {
   data: AuditEntry[]
   /** Send as `cursor` to get the next page; null on the last page. */
@@ -10857,6 +10917,15 @@ export interface Operations {
     body: undefined
     answer: ListListeningMentionsAnswer
   }
+  /** Get the report of a listening request */
+  getListeningReport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ListeningInsights
+  }
   /** Analyse the conversation about a brand and its competitors (submit) */
   submitListening: {
     path: Record<string, never>
@@ -11321,6 +11390,20 @@ export interface Operations {
     body: undefined
     answer: Demo
   }
+  /** Get the logo and colour of your PDFs */
+  getReportStyle: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: GetReportStyleAnswer
+  }
+  /** Set the logo and colour of your PDFs */
+  setReportStyle: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: SetReportStyleBody
+    answer: GetReportStyleAnswer
+  }
   /** List the audit log, newest first */
   listAudit: {
     path: Record<string, never>
@@ -11601,6 +11684,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   removeRecurringListening: ['DELETE', '/social-listening/recurring/{id}'],
   fetchListening: ['GET', '/social-listening/{id}/fetch'],
   listListeningMentions: ['GET', '/social-listening/{id}/mentions'],
+  getListeningReport: ['GET', '/social-listening/{id}/report'],
   submitListening: ['POST', '/social-listening'],
   getListeningStatus: ['GET', '/social-listening/{id}'],
   listImportFiles: ['GET', '/imports/files'],
@@ -11649,6 +11733,8 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   getDemo: ['GET', '/demo'],
   removeDemo: ['DELETE', '/demo'],
   restoreDemo: ['POST', '/demo/restore'],
+  getReportStyle: ['GET', '/report-style'],
+  setReportStyle: ['PUT', '/report-style'],
   listAudit: ['GET', '/audit'],
   verifyAudit: ['GET', '/audit/verification'],
   showMe: ['GET', '/me'],

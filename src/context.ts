@@ -127,7 +127,6 @@ export const closeContext = async ({
   jobs,
   compute,
   gathering,
-  creators,
   screening,
   webhooks,
   db,
@@ -138,7 +137,6 @@ export const closeContext = async ({
     closeCompute(compute),
     gathering.media.close(),
     screening.printer.close(),
-    creators.campaignPrinter.close(),
     webhooks.sender.close(),
   ])
   await db.close()

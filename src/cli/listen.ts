@@ -1,4 +1,5 @@
-import { bold, dim, green, print, red, UsageError, type Run } from './command.js'
+import { writeFileSync } from 'node:fs'
+import { bold, dim, green, note, print, red, UsageError, type Run } from './command.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, sparkline } from './terminal-chart.js'
 import { plain, terminalWidth, wrap } from './terminal-text.js'
@@ -6,6 +7,12 @@ import { plain, terminalWidth, wrap } from './terminal-text.js'
 const nameWidth = 13
 
 const line = (name: string, value: string): void => print(`  ${name.padEnd(nameWidth - 2)}${value}`)
+
+/** What one of its texts says. */
+const quoted = (spike: Json): string => {
+  const [quote] = (spike['quotes'] ?? []) as { text: string }[]
+  return quote === undefined ? '' : dim(`  “${plain(quote.text.slice(0, 100))}”`)
+}
 
 const showBrand = (brand: Json): void => {
   const { mentions: voice } = brand['share_of_voice'] as { mentions: { value: number; low: number; high: number } }
@@ -24,12 +31,17 @@ const showBrand = (brand: Json): void => {
     `${green(`${sentiment['positive'] ?? 0} positive`)}, ${sentiment['neutral'] ?? 0} neutral, ${red(`${sentiment['negative'] ?? 0} negative`)}${(sentiment['not_judged'] ?? 0) > 0 ? dim(`, ${sentiment['not_judged']} not judged`) : ''}`,
   )
   line('volume', sparkline(fold(volume, columns)))
+  const forecast = brand['forecast'] as { steps: { mentions: number }[] } | null | undefined
+  if (forecast !== null && forecast !== undefined) {
+    const expected = Math.round(forecast.steps.reduce((total, { mentions }) => total + mentions, 0))
+    line('expected', `about ${expected} mentions in the next ${forecast.steps.length} steps`)
+  }
   const rising = (brand['rising_terms'] as { term: string }[]).slice(0, 8).map(({ term }) => plain(term))
   if (rising.length > 0) line('rising', wrap(rising.join(', '), columns).split('\n')[0] ?? '')
   for (const spike of brand['spikes'] as Json[])
     line(
       'spike',
-      `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}`,
+      `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}${quoted(spike)}`,
     )
 }
 
@@ -42,6 +54,14 @@ export const run: Run = async (invocation) => {
     ...(others.length === 0 ? {} : { others: others.map((other) => ({ name: other })) }),
   }
   const request = await server.finish('/social-listening', body, 'Listening')
+  const file = invocation.text['file']
+  if (file !== undefined) {
+    const chunks: Uint8Array[] = []
+    const path = `/social-listening/${String(request['id'])}/report`
+    for await (const chunk of await server.file(path, 'application/pdf')) chunks.push(chunk)
+    writeFileSync(file, Buffer.concat(chunks))
+    note(`Written: ${file}`)
+  }
   const answer = await server.call('GET', `/social-listening/${String(request['id'])}/fetch`)
   if (invocation.given.has('json')) {
     print(JSON.stringify(answer))

@@ -1,5 +1,6 @@
 import { openJudge, type JudgeSettings } from './judge/open-judge.js'
 import { Overlaps } from './overlap/overlaps.js'
+import { DocumentPrinter } from './print/printer.js'
 import { PictureJudge } from './pictures/picture-judge.js'
 
 /** Engine work in threads. Each starts with the first question put to it. */
@@ -8,10 +9,11 @@ export const openCompute = (settings: JudgeSettings) => ({
   judge: openJudge(settings),
   pictures: new PictureJudge(),
   overlaps: new Overlaps(),
+  documentPrinter: new DocumentPrinter(),
 })
 
 export type Compute = ReturnType<typeof openCompute>
 
-export const closeCompute = async ({ judge, pictures, overlaps }: Compute): Promise<void> => {
-  await Promise.all([judge.close(), pictures.close(), overlaps.close()])
+export const closeCompute = async ({ judge, pictures, overlaps, documentPrinter }: Compute): Promise<void> => {
+  await Promise.all([judge.close(), pictures.close(), overlaps.close(), documentPrinter.close()])
 }

@@ -1,6 +1,5 @@
 import type { Corpus } from '../../corpus/index.js'
 import type { Database } from '../../db/database.js'
-import { CampaignPrinter } from './campaigns/report/printer.js'
 import { CampaignPosts } from './campaigns/post-store.js'
 import { Campaigns } from './campaigns/store.js'
 import { SavedSearches } from './saved-searches/store.js'
@@ -20,7 +19,6 @@ export const openCreators = ({ db, corpus, rateCard }: Options) => ({
   savedSearches: new SavedSearches(db),
   campaigns: new Campaigns(db),
   campaignPosts: new CampaignPosts(db),
-  campaignPrinter: new CampaignPrinter(),
 })
 
 export type CreatorsParts = ReturnType<typeof openCreators>

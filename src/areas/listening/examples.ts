@@ -110,8 +110,10 @@ export const exampleInsights: z.output<typeof InsightsShown> = {
           sentiment: { negative: 84, neutral: 6, positive: 4, not_judged: 1 },
           terms: [{ term: 'rash', mentions: 44, authors: 40, compared: 1, lift: 31.2, z: 7.41, p_value: 6.3e-14 }],
           posts: [exampleMention],
+          quotes: [{ text: exampleMention.text ?? '', terms: ['rash'], mention: exampleMention }],
         },
       ],
+      forecast: null,
       aspects: [
         {
           aspect: 'safety',

@@ -2,6 +2,7 @@ import { checkQuery } from './check-query.js'
 import { listMentions } from './list-mentions.js'
 import { changeRecurring, createRecurring, getRecurring, listRecurring, removeRecurring } from './recur.js'
 import { translateListeningQuery } from './translate-query.js'
+import { getListeningReport } from './report/operation.js'
 import { fetchInsights, submitListening } from './submit-listening.js'
 
 /** What is said of brands, and who says it. */
@@ -16,6 +17,7 @@ export const listening = {
     removeRecurring,
     fetchInsights,
     listMentions,
+    getListeningReport,
   ],
   pairs: [submitListening],
 }

@@ -114,6 +114,17 @@ const Totals = {
     ),
 }
 
+const ForecastShown = z.strictObject({
+  method: z.string(),
+  description: z.string(),
+  level: z.number().describe('Share of steps that should lie within their bounds.'),
+  trained_on: count.describe('Whole steps of the period.'),
+  steps: z.array(z.strictObject({ from: timestamp, to: timestamp, mentions: z.number(), low: count, high: count })),
+  backtest: z
+    .strictObject({ steps: count, covered: count })
+    .describe('Past steps foretold in the same way from what came before each, and how many lay within their bounds.'),
+})
+
 const Brand = z.strictObject({
   name: z.string(),
   query: z.string().describe('As it was understood.'),
@@ -157,8 +168,21 @@ const Brand = z.strictObject({
       sentiment: SentimentShown,
       terms: z.array(TermShown),
       posts: z.array(TextShown).describe('Reacted to most.'),
+      quotes: z
+        .array(
+          z.strictObject({
+            text: z.string().describe('Word for word: the sentence that holds most of the terms.'),
+            terms: z.array(z.string()).describe('Terms of the spike that stand in it.'),
+            mention: TextShown,
+          }),
+        )
+        .optional()
+        .describe('Up to three posts that together say most of the terms of the spike.'),
     }),
   ),
+  forecast: ForecastShown.nullable()
+    .optional()
+    .describe('Mentions of the steps to come; null where fewer than 28 whole steps are known.'),
   aspects: z.array(z.strictObject({ aspect: z.string(), mentions: count, share: Estimate, sentiment: SentimentShown })),
   terms: z.array(TermShown).describe('Stand out against everything we know.'),
   rising_terms: z.array(TermShown).describe('Stand out against the period before.'),

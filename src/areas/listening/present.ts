@@ -19,6 +19,7 @@ import { normalTail } from '../../engine/statistics/significance.js'
 import { printQuery } from '../../engine/listening/query/index.js'
 import type { Estimate } from '../../model/estimate.js'
 import type { Coverage, InsightsShown } from './insights-contract.js'
+import { presentForecast, quoteSpike, type StepTimes } from './present-outlook.js'
 import { createMentionPresenter, type Mention } from './present-mention.js'
 
 export type InsightsAnswer = z.output<typeof InsightsShown>
@@ -88,6 +89,7 @@ const presentBrand = (
   { name, query }: Plan['brands'][number],
   mentionOf: (key: string) => Mention,
   felt: { now: EmotionCounts; before: EmotionCounts | undefined } | undefined,
+  times: StepTimes,
 ): BrandShown => {
   const { totals } = found
   const values = (list: BrandInsights['networks']) =>
@@ -122,7 +124,8 @@ const presentBrand = (
       engagement,
       sentiment: presentSentiment(sentiment),
     })),
-    spikes: found.spikes.map(({ from, to, peakAt, pValue, posts, terms, sentiment, ...spike }) => ({
+    forecast: presentForecast(found.steps, times),
+    spikes: found.spikes.map(({ from, to, peakAt, pValue, posts, examples, terms, sentiment, ...spike }) => ({
       ...spike,
       from: toTimestamp(from),
       to: toTimestamp(to),
@@ -131,6 +134,7 @@ const presentBrand = (
       sentiment: presentSentiment(sentiment),
       terms: terms.map(presentTerm),
       posts: posts.map(mentionOf),
+      quotes: quoteSpike(examples.map(mentionOf), terms),
     })),
     aspects: found.aspects.map(({ name: aspect, mentions, share, sentiment }) => ({
       aspect,
@@ -175,7 +179,7 @@ export const presentInsights = async (
   const { mentions, labels } = unpackMentions(listened.packed)
   const named = insights.brands.flatMap(({ posts, spikes, copies }) => [
     ...posts,
-    ...spikes.flatMap((spike) => spike.posts),
+    ...spikes.flatMap((spike) => [...spike.posts, ...spike.examples]),
     ...copies.map(({ first }) => first),
   ])
   const found = await texts.find([...new Set(named)])
@@ -201,7 +205,7 @@ export const presentInsights = async (
     authors: insights.authors,
     brands: insights.brands.flatMap((brand, i) => {
       const planned = plan.brands[i]
-      return planned === undefined ? [] : [presentBrand(brand, planned, mentionOf, feltOf(i))]
+      return planned === undefined ? [] : [presentBrand(brand, planned, mentionOf, feltOf(i), plan)]
     }),
     together: insights.together.flatMap((row, i) =>
       row.flatMap((count, j) =>

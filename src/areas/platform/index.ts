@@ -3,6 +3,7 @@ import { listEvents } from './events.js'
 import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
 import { showStatus } from './status.js'
+import { getReportStyle, setReportStyle } from './report-style.js'
 import { createToken, listTokens, revokeToken } from './tokens.js'
 import { showUsage } from './usage.js'
 
@@ -24,5 +25,7 @@ export const platform = {
     getDemo,
     removeDemo,
     restoreDemo,
+    getReportStyle,
+    setReportStyle,
   ],
 }

@@ -14,6 +14,7 @@ import { History } from './history.js'
 import { KeptFacts } from './kept-facts.js'
 import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
+import { ReportStyles } from './report-styles.js'
 import { SamePerson } from './same-person.js'
 import { Tags } from './tags.js'
 import { Worlds } from './worlds.js'
@@ -32,6 +33,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   fetchLog: new FetchLog(db),
   tags: new Tags(db, clock),
   keyValues: new KeyValues(db),
+  reportStyles: new ReportStyles(new KeyValues(db), clock),
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),
   worlds: new Worlds(db, clock),

@@ -2,6 +2,7 @@ import type { Estimate } from '../../model/estimate.js'
 import { aspectNames } from './aspects.js'
 import type { Ground } from './ground.js'
 import { listHeld, type Held } from './held.js'
+import { chooseExamples } from './quotes.js'
 import { labelOf } from './select.js'
 import { findSpikes, type Spike } from './spikes.js'
 import { estimateCount } from '../statistics/interval.js'
@@ -27,6 +28,8 @@ export interface BrandSpike extends Omit<Spike, 'first' | 'last' | 'peak'> {
   terms: TermFinding[]
   /** Keys of the posts that were reacted to most. */
   posts: string[]
+  /** Keys of the posts that say most of the terms: what is quoted. */
+  examples: string[]
 }
 
 export interface AuthorCount {
@@ -189,6 +192,7 @@ const explainSpike = (
     sentiment: countSentiment(mentions, own),
     terms: withAuthors(mentions, own, findings).map(toFinding),
     posts: topRows(mentions, own, 5).map((row) => mentions.keys[row] ?? ''),
+    examples: chooseExamples(mentions, own, findings).map((row) => mentions.keys[row] ?? ''),
   }
 }
 

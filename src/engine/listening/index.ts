@@ -33,6 +33,8 @@ export {
 } from './mentions.js'
 export { packMentions, unpackMentions } from './pack.js'
 export { labelOf, selectMentions, unknown, type Labels, type Selection } from './select.js'
+export { forecastMethod, forecastVolume, type Forecast } from './forecast.js'
+export { quoteOf } from './quotes.js'
 export { spikeTest } from './spikes.js'
 export { scoreMin } from './terms.js'
 export type { SentimentCounts, Totals } from './tally.js'

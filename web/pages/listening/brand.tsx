@@ -111,11 +111,31 @@ const Emotions = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactEleme
   )
 }
 
+/** What is expected, with how often such bounds held before. */
+const Outlook = ({ forecast }: { forecast: NonNullable<Brand['forecast']> }): ReactElement => {
+  const expected = forecast.steps.reduce((total, { mentions }) => total + mentions, 0)
+  const [first, last] = [forecast.steps[0], forecast.steps.at(-1)]
+  const { steps, covered } = forecast.backtest
+  return (
+    <p className="small">
+      Expected until {day(last?.to ?? null)}: about {whole(expected)} mentions, if nothing unusual happens; next step{' '}
+      {whole(first?.low ?? 0)} to {whole(first?.high ?? 0)} (80 %).
+      <Why about="the forecast">
+        <p>{forecast.description}</p>
+        <p>
+          Of {whole(steps)} past steps foretold in the same way, {whole(covered)} lay within their bounds.
+        </p>
+      </Why>
+    </p>
+  )
+}
+
 const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
   <Panel title="Spikes" about="Periods with far more mentions than usual, and what people said.">
+    {brand.forecast !== null && brand.forecast !== undefined && <Outlook forecast={brand.forecast} />}
     {brand.spikes.length === 0 && <p className="small muted">No spikes.</p>}
     <ul className="columns two wide-gap">
-      {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts }) => (
+      {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts, quotes }) => (
         <li key={from} className="stack tight">
           <div className="row apart">
             <strong>
@@ -137,7 +157,12 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
               </li>
             ))}
           </ul>
-          {posts[0] !== undefined && (
+          {(quotes ?? []).map(({ text, mention }) => (
+            <blockquote key={mention.id} className="small" dir="auto">
+              “{text}” <span className="muted">@{mention.author.handle}</span>
+            </blockquote>
+          ))}
+          {(quotes ?? []).length === 0 && posts[0] !== undefined && (
             <p className="small muted clip-2" dir="auto">
               @{posts[0].author.handle}: {posts[0].text}
             </p>

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useAddress, useParam, useSetAddress } from '../../address.js'
+import { send } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
 import { day, humanise, whole } from '../../format.js'
-import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CopyCurl, PageHead, Panel, saveBlob } from '../../parts/basic.js'
 import { PageNav, PagePart } from '../../parts/page-nav.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
 import { BrandDetail } from './brand.js'
 import type { Insights } from './heard.js'
 import { Mentions, type Selection } from './mentions.js'
@@ -58,6 +60,21 @@ const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): Reac
   </Panel>
 )
 
+const SaveReport = ({ id, name }: { id: string; name: string }): ReactElement => (
+  <button
+    type="button"
+    className="button"
+    onClick={() =>
+      void send('getListeningReport', { path: { id }, headers: { accept: 'application/pdf' } })
+        .then((response) => response.blob())
+        .then((blob) => saveBlob(blob, `${name}.pdf`))
+        .catch((error: unknown) => toast(error instanceof Error ? error.message : 'The report could not be made.'))
+    }
+  >
+    Report (PDF)
+  </button>
+)
+
 /** What of the address narrows the stream of mentions. */
 const readSelection = (address: Record<string, unknown>): Selection => {
   const names = [
@@ -106,6 +123,7 @@ export const ListeningResult = (): ReactElement => {
         }
         action={
           <>
+            {insights !== undefined && <SaveReport id={id} name={insights.brands[0]?.name ?? 'listening'} />}
             <CopyCurl name="fetchListening" input={{ path: { id } }} />
             <Link to="/listening" className="button">
               New listening

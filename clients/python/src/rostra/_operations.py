@@ -143,6 +143,7 @@ routes: dict[str, tuple[str, str]] = {
     "removeRecurringListening": ("DELETE", "/social-listening/recurring/{id}"),
     "fetchListening": ("GET", "/social-listening/{id}/fetch"),
     "listListeningMentions": ("GET", "/social-listening/{id}/mentions"),
+    "getListeningReport": ("GET", "/social-listening/{id}/report"),
     "submitListening": ("POST", "/social-listening"),
     "getListeningStatus": ("GET", "/social-listening/{id}"),
     "listImportFiles": ("GET", "/imports/files"),
@@ -191,6 +192,8 @@ routes: dict[str, tuple[str, str]] = {
     "getDemo": ("GET", "/demo"),
     "removeDemo": ("DELETE", "/demo"),
     "restoreDemo": ("POST", "/demo/restore"),
+    "getReportStyle": ("GET", "/report-style"),
+    "setReportStyle": ("PUT", "/report-style"),
     "listAudit": ("GET", "/audit"),
     "verifyAudit": ("GET", "/audit/verification"),
     "showMe": ("GET", "/me"),
@@ -1560,6 +1563,14 @@ class Operations:
         "List the posts behind a figure"
         return self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
 
+    def get_listening_report(
+        self,
+        *,
+        id: str,
+    ) -> types.ListeningInsights:
+        "Get the report of a listening request"
+        return self.call("getListeningReport", path={"id": id})
+
     def submit_listening(
         self,
         *,
@@ -1977,6 +1988,20 @@ class Operations:
     ) -> types.Demo:
         "Let the demo data come back"
         return self.call("restoreDemo", idempotency_key=idempotency_key)
+
+    def get_report_style(
+        self,
+    ) -> types.GetReportStyleAnswer:
+        "Get the logo and colour of your PDFs"
+        return self.call("getReportStyle")
+
+    def set_report_style(
+        self,
+        *,
+        body: types.SetReportStyleBody,
+    ) -> types.GetReportStyleAnswer:
+        "Set the logo and colour of your PDFs"
+        return self.call("setReportStyle", body=body)
 
     def list_audit(
         self,
@@ -3435,6 +3460,14 @@ class AsyncOperations:
         "List the posts behind a figure"
         return await self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
 
+    async def get_listening_report(
+        self,
+        *,
+        id: str,
+    ) -> types.ListeningInsights:
+        "Get the report of a listening request"
+        return await self.call("getListeningReport", path={"id": id})
+
     async def submit_listening(
         self,
         *,
@@ -3852,6 +3885,20 @@ class AsyncOperations:
     ) -> types.Demo:
         "Let the demo data come back"
         return await self.call("restoreDemo", idempotency_key=idempotency_key)
+
+    async def get_report_style(
+        self,
+    ) -> types.GetReportStyleAnswer:
+        "Get the logo and colour of your PDFs"
+        return await self.call("getReportStyle")
+
+    async def set_report_style(
+        self,
+        *,
+        body: types.SetReportStyleBody,
+    ) -> types.GetReportStyleAnswer:
+        "Set the logo and colour of your PDFs"
+        return await self.call("setReportStyle", body=body)
 
     async def list_audit(
         self,

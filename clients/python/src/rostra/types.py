@@ -5122,6 +5122,8 @@ class ListeningInsightsBrand(TypedDict):
     before: ListeningInsightsBrandBefore | None
     volume: list[ListeningInsightsBrandVolume]
     spikes: list[ListeningInsightsBrandSpike]
+    # Mentions of the steps to come; null where fewer than 28 whole steps are known.
+    forecast: NotRequired[ListeningInsightsBrandForecast | None]
     aspects: list[ListeningInsightsBrandAspect]
     # Stand out against everything we know.
     terms: list[ListeningInsightsBrandSpikeTerm]
@@ -5249,6 +5251,7 @@ ListeningInsightsBrandSpike = TypedDict(
         "sentiment": "ListeningInsightsBrandVolumeSentiment",
         "terms": "list[ListeningInsightsBrandSpikeTerm]",
         "posts": "list[Mention]",
+        "quotes": "NotRequired[list[ListeningInsightsBrandSpikeQuote]]",
     },
 )
 
@@ -5262,6 +5265,43 @@ class ListeningInsightsBrandSpikeTerm(TypedDict):
     lift: float
     z: float
     p_value: float
+
+
+class ListeningInsightsBrandSpikeQuote(TypedDict):
+    # Word for word: the sentence that holds most of the terms.
+    text: str
+    # Terms of the spike that stand in it.
+    terms: list[str]
+    mention: Mention
+
+
+class ListeningInsightsBrandForecast(TypedDict):
+    method: str
+    description: str
+    # Share of steps that should lie within their bounds.
+    level: float
+    # Whole steps of the period.
+    trained_on: int
+    steps: list[ListeningInsightsBrandForecastStep]
+    # Past steps foretold in the same way from what came before each, and how many lay within their bounds.
+    backtest: ListeningInsightsBrandForecastBacktest
+
+
+ListeningInsightsBrandForecastStep = TypedDict(
+    "ListeningInsightsBrandForecastStep",
+    {
+        "from": "str",
+        "to": "str",
+        "mentions": "float",
+        "low": "int",
+        "high": "int",
+    },
+)
+
+
+class ListeningInsightsBrandForecastBacktest(TypedDict):
+    steps: int
+    covered: int
 
 
 class ListeningInsightsBrandAspect(TypedDict):
@@ -7198,6 +7238,29 @@ class ListEventsAnswer(TypedDict):
     data: list[Event]
     # Use it later to get newer events.
     next_cursor: str
+
+
+class GetReportStyleAnswer(TypedDict):
+    # Shown where there is no logo, and as the author of the file.
+    name: str | None
+    # Colour of titles and charts, as #rrggbb.
+    accent: str | None
+    logo: GetReportStyleAnswerLogo | None
+
+
+class GetReportStyleAnswerLogo(TypedDict):
+    type: Literal["image/png", "image/jpeg"]
+    bytes: int
+    width: int
+    height: int
+
+
+class SetReportStyleBody(TypedDict):
+    name: NotRequired[str | None]
+    # As #rrggbb. It must be dark enough to be read on white (contrast 3 to 1 at least).
+    accent: NotRequired[str | None]
+    # PNG or JPEG in base64, at most 100 kB and 2000 pixels a side.
+    logo: NotRequired[str | None]
 
 
 class ListAuditAnswer(TypedDict):

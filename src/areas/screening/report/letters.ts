@@ -10,12 +10,14 @@ import { getFinished } from '../review/decide.js'
 import { idPath } from '../review/list-contents.js'
 import { LetterBody, LetterShown } from './letter-contract.js'
 import { writeLetter } from './letter-text.js'
+import type { ReportStyles } from '../../../corpus/records/report-styles.js'
 import type { Printer } from './printer.js'
 
 interface Needs {
   requests: Requests
   screenings: Screenings
   printer: Printer
+  reportStyles: ReportStyles
   clock: Clock
 }
 
@@ -84,6 +86,7 @@ export const writeNotice = operation({
     })
     if (call.accepts(['application/json', 'application/pdf']) === 'application/json') return new Answer(letter)
     const headers = { 'content-disposition': `inline; filename="${id}-${body.kind}.pdf"` }
-    return new Streamed('application/pdf', once(await needs.printer.printLetter(letter, call.signal)), headers)
+    const style = await needs.reportStyles.forPrint(accountId)
+    return new Streamed('application/pdf', once(await needs.printer.printLetter(letter, style, call.signal)), headers)
   },
 })

@@ -12,6 +12,7 @@ import { timestamp } from '../../../kernel/timestamp.js'
 import { ReportBody, ScreeningReport } from './contract.js'
 import { toHtml } from './html.js'
 import { makeReport, type MakeNeeds } from './make-report.js'
+import type { ReportStyles } from '../../../corpus/records/report-styles.js'
 import type { Printer } from './printer.js'
 import type { Reports } from './report-store.js'
 import { viewReport } from './view.js'
@@ -21,6 +22,7 @@ import { en } from './words/en.js'
 interface Needs extends MakeNeeds, PairNeeds {
   reports: Reports
   printer: Printer
+  reportStyles: ReportStyles
   cursors: Cursors
 }
 
@@ -35,11 +37,16 @@ async function* once(bytes: string | Uint8Array): AsyncGenerator<string | Uint8A
   yield bytes
 }
 
+export interface PrintNeeds {
+  printer: Printer
+  reportStyles: ReportStyles
+}
+
 /** The report in the form the client asked for. All forms say the same. */
 export const giveReport = async (
   report: ScreeningReport,
   location: string,
-  { printer }: { printer: Printer },
+  { printer, reportStyles }: PrintNeeds,
   call: Call,
 ): Promise<Answer<ScreeningReport> | Streamed> => {
   const headers = { location, 'x-report-sha256': report.sha256 }
@@ -53,8 +60,11 @@ export const giveReport = async (
         ...named('html'),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
-    case 'application/pdf':
-      return new Streamed('application/pdf', once(await printer.print(viewReport(report), call.signal)), named('pdf'))
+    case 'application/pdf': {
+      const style = await reportStyles.forPrint(call.caller.accountId)
+      const bytes = await printer.print(viewReport(report), style, call.signal)
+      return new Streamed('application/pdf', once(bytes), named('pdf'))
+    }
     case 'application/json':
       return new Answer(report, { headers })
   }

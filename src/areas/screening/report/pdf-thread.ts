@@ -1,6 +1,7 @@
 import { mapTexts, typeset } from '../../../compute/print/typeset.js'
 import { serve, type Moved } from '../../../compute/serve.js'
 import type { LetterShown } from './letter-contract.js'
+import type { LetterJob, ReportJob } from './printer.js'
 import { unprintable } from './view-items.js'
 import type { ReportView } from './view.js'
 import { reportWords } from './words/index.js'
@@ -27,17 +28,22 @@ const toData = (view: ReportView, missingScripts: string[]): object => {
   }
 }
 
-const printLetter = (letter: LetterShown): Moved => {
+const printLetter = ({ letter, style }: LetterJob): Moved => {
   const clean = mapTexts(letter, (text) => text.replace(unprintable, '')) as LetterShown
-  return typeset('screening-letter', clean, ({ signed_by: signed, screening_id: reference, rights, ...rest }) => ({
-    ...rest,
-    signed,
-    reference,
-    rights: { ...rights, notice: rights.notice ?? '' },
-  }))
+  return typeset(
+    'screening-letter',
+    { ...clean, style },
+    ({ signed_by: signed, screening_id: reference, rights, ...rest }) => ({
+      ...rest,
+      signed,
+      reference,
+      rights: { ...rights, notice: rights.notice ?? '' },
+    }),
+  )
 }
 
 /** Prints a report. What no font here can write is said among the limits instead of being passed over. */
-const print = (view: ReportView): Moved => typeset('screening-report', view, toData)
+const print = ({ view, style }: ReportJob): Moved =>
+  typeset('screening-report', view, (printed, missing) => ({ ...toData(printed, missing), style }))
 
-serve((what: ReportView | { letter: LetterShown }) => ('letter' in what ? printLetter(what.letter) : print(what)))
+serve((job: ReportJob | LetterJob) => ('letter' in job ? printLetter(job) : print(job)))

@@ -4,8 +4,7 @@ import { idPath } from '../review/list-contents.js'
 import { exampleScreeningId } from '../result/examples.js'
 import { ScreeningReport } from './contract.js'
 import { makeReport, sealReport, type MakeNeeds } from './make-report.js'
-import { exampleReport, forms, giveReport } from './operations.js'
-import type { Printer } from './printer.js'
+import { exampleReport, forms, giveReport, type PrintNeeds } from './operations.js'
 import { reportLanguages } from './words/words.js'
 
 export const giveSubjectCopy = operation({
@@ -22,7 +21,7 @@ export const giveSubjectCopy = operation({
   output: ScreeningReport,
   alsoProduces: forms,
   example: { path: { id: exampleScreeningId }, output: exampleReport },
-  run: async ({ path: { id }, query: { language } }, needs: MakeNeeds & { printer: Printer }, call) => {
+  run: async ({ path: { id }, query: { language } }, needs: MakeNeeds & PrintNeeds, call) => {
     const whole = await makeReport(call.caller.accountId, id, { id: call.newId('sub'), language }, needs)
     const report = {
       ...whole,

@@ -1,16 +1,18 @@
 import { operation, Streamed } from '../../../../kernel/operation.js'
 import { z } from 'zod'
+import type { DocumentPrinter } from '../../../../compute/print/printer.js'
+import type { ReportStyles } from '../../../../corpus/records/report-styles.js'
 import { makeBoard } from '../board.js'
 import { BoardShown } from '../contract.js'
 import { exampleBoard, exampleCampaign, examplePost } from '../examples.js'
 import { campaignCommon, campaignPath, getCampaign, type CampaignNeeds } from '../needs.js'
 import { PostShown } from '../post-contract.js'
 import { writeCsv } from './csv.js'
-import type { CampaignPrinter } from './printer.js'
 import { viewCampaign } from './view.js'
 
 interface Needs extends CampaignNeeds {
-  campaignPrinter: CampaignPrinter
+  documentPrinter: DocumentPrinter
+  reportStyles: ReportStyles
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -37,7 +39,11 @@ export const getCampaignReport = operation({
     const named = (ending: string) => ({ 'content-disposition': `attachment; filename="${id}.${ending}"` })
     switch (call.accepts(['application/json', 'application/pdf', 'text/csv'])) {
       case 'application/pdf': {
-        const bytes = await needs.campaignPrinter.print(viewCampaign(board, posts), call.signal)
+        const bytes = await needs.documentPrinter.print(
+          'campaign-report',
+          { ...viewCampaign(board, posts), style: await needs.reportStyles.forPrint(call.caller.accountId) },
+          call.signal,
+        )
         return new Streamed('application/pdf', once(bytes), named('pdf'))
       }
       case 'text/csv':

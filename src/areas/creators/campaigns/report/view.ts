@@ -5,6 +5,7 @@ import type { CampaignPost } from '../post-contract.js'
 
 /** A report of a campaign as it is printed: every sentence and figure is ready. */
 export interface CampaignView {
+  kind: string
   title: string
   subtitle: string
   cover: [name: string, value: string][]
@@ -97,6 +98,7 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
   const { campaign, totals, members } = board
   const counted = posts.filter(({ counts }) => counts)
   return {
+    kind: 'Campaign report',
     title: campaign.name,
     subtitle: `${day(campaign.starts_at)} to ${campaign.ends_at === null ? 'no end date' : day(campaign.ends_at)}`,
     cover: [

@@ -1,0 +1,189 @@
+import type { InsightsAnswer } from '../present.js'
+import type { Mention } from '../present-mention.js'
+
+type Brand = InsightsAnswer['brands'][number]
+
+/** A listening result as it is printed: every sentence and figure is ready. */
+export interface ListeningView {
+  kind: string
+  title: string
+  subtitle: string
+  cover: [name: string, value: string][]
+  figures: { name: string; value: string; note: string }[]
+  voice: string[][]
+  sentiment: { name: string; negative: number; neutral: number; positive: number; note: string }[]
+  brands: BrandView[]
+  notes: string[]
+}
+
+interface StepView {
+  mentions: number
+  low: number
+  high: number
+  marked: boolean
+  foretold: boolean
+}
+
+interface BrandView {
+  name: string
+  query: string
+  steps: StepView[]
+  most: number
+  from: string
+  to: string
+  legend: string
+  forecast: string
+  spikes: { head: string; facts: string; quotes: { text: string; by: string }[] }[]
+  topics: string[][]
+  posts: { head: string; url: string; text: string; facts: string }[]
+}
+
+const dash = '–'
+const whole = (value: number | null | undefined): string =>
+  value === null || value === undefined ? dash : Math.round(value).toLocaleString('en-US')
+const percent = (value: number | null | undefined): string =>
+  value === null || value === undefined ? dash : `${(value * 100).toFixed(1)} %`
+const dayOf = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at))
+const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`)
+
+const bounds = ({ low, high }: { low: number | null; high: number | null }): string =>
+  low === null || high === null ? dash : `${(low * 100).toFixed(1)} to ${percent(high)}`
+
+const viewPost = (post: Mention, timeZone: string): BrandView['posts'][number] => ({
+  head: `${dayOf(post.published_at, timeZone)} · ${post.network} · ${post.author.handle}`,
+  url: post.url ?? '',
+  text: post.text === null ? 'No longer available.' : cut([post.title, post.text].filter(Boolean).join(': '), 320),
+  facts: [
+    `${whole(post.engagement)} reactions`,
+    `${whole(post.author.followers)} followers`,
+    post.sentiment.replaceAll('_', ' '),
+  ].join(' · '),
+})
+
+const viewSpike = (spike: Brand['spikes'][number], timeZone: string): BrandView['spikes'][number] => {
+  const last = new Date(new Date(spike.to).getTime() - 1).toISOString()
+  const [from, to] = [dayOf(spike.from, timeZone), dayOf(last, timeZone)]
+  const terms = spike.terms.slice(0, 6).map(({ term }) => term)
+  return {
+    head: `${from === to ? from : `${from} to ${to}`}: ${whole(spike.mentions)} mentions instead of ${whole(spike.expected)}`,
+    facts: [
+      `${whole(spike.authors)} authors`,
+      `${whole(spike.sentiment.negative)} negative, ${whole(spike.sentiment.positive)} positive`,
+      ...(terms.length === 0 ? [] : [`words of these days: ${terms.join(', ')}`]),
+    ].join(' · '),
+    quotes: (spike.quotes ?? []).map(({ text, mention }) => ({
+      text: `“${text}”`,
+      by: `${mention.author.handle} on ${mention.network}, ${dayOf(mention.published_at, timeZone)}`,
+    })),
+  }
+}
+
+const viewSteps = ({ volume, spikes, forecast }: Brand): StepView[] => [
+  ...volume.map(({ from, mentions }) => ({
+    mentions,
+    low: mentions,
+    high: mentions,
+    marked: spikes.some((spike) => from >= spike.from && from < spike.to),
+    foretold: false,
+  })),
+  ...(forecast?.steps ?? []).map(({ mentions, low, high }) => ({ mentions, low, high, marked: false, foretold: true })),
+]
+
+const sayForecast = ({ forecast }: Brand, interval: string): string => {
+  if (forecast === null || forecast === undefined) return ''
+  const expected = forecast.steps.reduce((total, { mentions }) => total + mentions, 0)
+  const { steps, covered } = forecast.backtest
+  const held =
+    steps === 0 ? '' : ` Of ${steps} past ${interval}s foretold in the same way, ${covered} lay within their bounds.`
+  return `Expected in the next ${forecast.steps.length} ${interval}s: about ${whole(expected)} mentions, if nothing unusual happens.${held}`
+}
+
+const viewBrand = (brand: Brand, interval: string, timeZone: string): BrandView => {
+  const steps = viewSteps(brand)
+  const last = brand.forecast?.steps.at(-1)?.to ?? brand.volume.at(-1)?.to
+  return {
+    name: brand.name,
+    query: cut(brand.query, 400),
+    steps,
+    most: Math.max(1, ...steps.map(({ mentions, high }) => Math.max(mentions, high))),
+    from: brand.volume[0] === undefined ? '' : dayOf(brand.volume[0].from, timeZone),
+    to: last === undefined ? '' : dayOf(last, timeZone),
+    legend: [
+      `Mentions per ${interval}, at most ${whole(Math.max(0, ...brand.volume.map(({ mentions }) => mentions)))}.`,
+      ...(brand.spikes.length === 0 ? [] : ['Red: spikes.']),
+      ...(brand.forecast ? ['Pale: the bounds of the forecast (80 %).'] : []),
+    ].join(' '),
+    forecast: sayForecast(brand, interval),
+    spikes: brand.spikes.map((spike) => viewSpike(spike, timeZone)),
+    topics: brand.themes.slice(0, 8).map(({ label, mentions, authors }) => [label, whole(mentions), whole(authors)]),
+    posts: brand.top_posts.slice(0, 5).map((post) => viewPost(post, timeZone)),
+  }
+}
+
+const sayChange = ({ before, mentions }: Brand): string =>
+  before === null
+    ? 'not compared'
+    : `${whole(before.mentions)} before${before.mentions === 0 ? '' : ` (${mentions >= before.mentions ? '+' : ''}${percent((mentions - before.mentions) / before.mentions)})`}`
+
+/** The result of a listening request, ready to be printed. */
+export const viewListening = (insights: InsightsAnswer, name: string): ListeningView => {
+  const { brands, coverage, time_zone: timeZone, interval } = insights
+  const [first] = brands
+  const negative = first?.sentiment.shares?.negative
+  return {
+    kind: 'Listening report',
+    title: name,
+    subtitle: `${dayOf(insights.from, timeZone)} to ${dayOf(insights.to, timeZone)}, ${timeZone}`,
+    cover: [
+      ['Brands', brands.map((brand) => brand.name).join(', ')],
+      ['Networks', coverage.in_period.map(({ network }) => network).join(', ') || dash],
+      ['As of', insights.as_of.slice(0, 16).replace('T', ' ')],
+    ],
+    figures: [
+      { name: 'Mentions', value: whole(first?.mentions), note: first === undefined ? '' : sayChange(first) },
+      {
+        name: 'Share of voice',
+        value: percent(first?.share_of_voice.mentions.value),
+        note: first === undefined ? '' : bounds(first.share_of_voice.mentions),
+      },
+      {
+        name: 'Negative',
+        value: percent(negative?.value),
+        note:
+          negative === undefined ? 'none judged' : `${bounds(negative)}, of ${whole(first?.sentiment.judged)} judged`,
+      },
+      { name: 'Authors', value: whole(first?.authors), note: 'different accounts' },
+      {
+        name: 'Reactions',
+        value: whole(first?.engagement.total),
+        note: `known of ${whole(first?.engagement.shown_by)} mentions`,
+      },
+      { name: 'Spikes', value: whole(first?.spikes.length), note: 'periods that chance does not explain' },
+    ],
+    voice: brands.map((brand) => [
+      brand.name,
+      whole(brand.mentions),
+      percent(brand.share_of_voice.mentions.value),
+      bounds(brand.share_of_voice.mentions),
+      brand.before === null ? dash : percent(brand.before.share_of_voice.value),
+      whole(brand.authors),
+      whole(brand.reach.followers),
+    ]),
+    sentiment: brands.map(({ name: brand, sentiment }) => ({
+      name: brand,
+      negative: sentiment.negative,
+      neutral: sentiment.neutral,
+      positive: sentiment.positive,
+      note: `${whole(sentiment.negative)} / ${whole(sentiment.neutral)} / ${whole(sentiment.positive)} of ${whole(sentiment.judged)} judged`,
+    })),
+    brands: brands.map((brand) => viewBrand(brand, interval, timeZone)),
+    notes: [
+      ...(insights.synthetic ? ['Some of these texts are of the demo world: invented, and marked as such.'] : []),
+      coverage.note,
+      `${whole(coverage.texts_known)} texts were searched. Near-identical texts of one account count once.`,
+      'Share of voice is the share of all mentions of all brands, with 95 % bounds. Sentiment is judged by models; bounds cover chance, not their errors. Reach is the sum of followers of all authors: an upper bound.',
+      `Spikes: ${insights.spike_test.baseline}; p below ${insights.spike_test.alpha}, corrected for the number of periods looked at. Quotations are word for word.`,
+    ],
+  }
+}
