@@ -31,7 +31,10 @@ let byName: ReadonlyMap<string, string> | undefined
 /** The code of a country by its English name, in any case, or its three letters; also UK and the like. */
 export const countryNamed = (name: string): string | undefined => {
   byName ??= new Map([
-    ...threeLetters.trim().split(/\s+/).map((pair) => [pair.slice(2).toLowerCase(), pair.slice(0, 2)] as const),
+    ...threeLetters
+      .trim()
+      .split(/\s+/)
+      .map((pair) => [pair.slice(2).toLowerCase(), pair.slice(0, 2)] as const),
     ...[...known].map((code) => [(names.of(code) ?? code).toLowerCase(), code] as const),
     ['uk', 'GB'],
     ['uae', 'AE'],

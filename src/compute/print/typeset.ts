@@ -76,7 +76,10 @@ export const typeset = <T extends object>(
   document: T,
   toData: (printed: T, missingScripts: string[]) => object,
 ): Moved => {
-  compiler ??= NodeCompiler.create({ workspace: fileURLToPath(assets), fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }] })
+  compiler ??= NodeCompiler.create({
+    workspace: fileURLToPath(assets),
+    fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }],
+  })
   glyphs ??= new Glyphs([ownFonts, ...fontFolders])
   const written: string[] = []
   mapTexts(document, (text) => {
