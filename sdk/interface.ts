@@ -3366,6 +3366,21 @@ export type Session = {
   expires_at: string
 }
 
+export type SubjectCase = {
+  id: string
+  kind: 'erasure' | 'restriction'
+  reason: string | null
+  created_at: string
+  /** When a restriction was lifted. */
+  ended_at: string | null
+  /** Keyed digests of everything the person is known by. Data that matches one is not stored again. */
+  subjects: string[]
+  places: SubjectCasePlace[]
+  files: SubjectCaseFiles
+  /** Over everything that was deleted, as it was. */
+  sha256: string
+}
+
 export type ProblemError = {
   in: 'body' | 'query' | 'path' | 'header'
   /** JSON pointer (RFC 6901) into that part of the request. */
@@ -7279,6 +7294,19 @@ export type AuditEntrySubject = {
   name: string | null
 }
 
+export type SubjectCasePlace = {
+  place: string
+  deleted: number
+  masked: number
+}
+
+export type SubjectCaseFiles = {
+  /** Uploaded files removed. */
+  uploads: number
+  /** Lines removed from lists of rejected rows. */
+  lines: number
+}
+
 export type ListProfilesAnswer = {
   data: ProfileAnswer[]
 }
@@ -9331,6 +9359,113 @@ export type ListInvitationsAnswer = {
 
 export type ListSessionsAnswer = {
   data: Session[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type FindSubjectBody = {
+  /** What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates. */
+  who: string[]
+}
+
+export type FindSubjectAnswer = {
+  /** The accounts held to be this person. Everything below is about them. */
+  accounts: FindSubjectAnswerAccount[]
+  /** Others who may be the person. Name their accounts in `who` if they are. */
+  candidates: FindSubjectAnswerCandidate[]
+  places: FindSubjectAnswerPlace[]
+  /** Whether data about the person is no longer stored, because of an erasure or restriction. */
+  suppressed: boolean
+}
+
+export type FindSubjectAnswerAccount = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  /** Null where no profile of the account is stored. */
+  name: string | null
+  /** `named`: you named it. `email`, `phone`: the only profile that states it. `linked`: it and another account of the person name each other, or an import joins them. */
+  evidence: 'named' | 'email' | 'phone' | 'linked'
+}
+
+export type FindSubjectAnswerCandidate = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  name: string
+  /** Shares the name, or states an address that others state too. */
+  because: 'name' | 'shared_contact'
+}
+
+export type FindSubjectAnswerPlace = {
+  /** A table of the database. */
+  place: string
+  /** Rows about the person. */
+  own: number
+  /** Rows about others, or requests, that name the person. */
+  mentions: number
+}
+
+export type CopySubjectAnswer = {
+  made_at: string
+  accounts: FindSubjectAnswerAccount[]
+  /** Everything that is held, row by row. Mentions are shown without the rest of the row. */
+  data: CopySubjectAnswerItem[]
+}
+
+export type CopySubjectAnswerItem = {
+  place: string
+  kind: 'own' | 'mention'
+  rows: Record<string, unknown>[]
+}
+
+export type EraseSubjectBody = {
+  /** What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates. */
+  who: string[]
+  /** Do not name the person in it: it is kept. */
+  reason?: string | undefined
+}
+
+export type ListSubjectCasesAnswer = {
+  data: SubjectCase[]
   /** Send as `cursor` to get the next page; null on the last page. */
   next_cursor: string | null
 }
@@ -11548,6 +11683,64 @@ export interface Operations {
     body: undefined
     answer: unknown
   }
+  /** Find everything held about a person */
+  findSubject: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: FindSubjectBody
+    answer: FindSubjectAnswer
+  }
+  /** Get a copy of everything held about a person */
+  copySubject: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: FindSubjectBody
+    answer: CopySubjectAnswer
+  }
+  /** Erase a person */
+  eraseSubject: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: EraseSubjectBody
+    answer: SubjectCase
+  }
+  /** Restrict the processing of a person */
+  restrictSubject: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: EraseSubjectBody
+    answer: SubjectCase
+  }
+  /** List erasures and restrictions, newest first */
+  listSubjectCases: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListSubjectCasesAnswer
+  }
+  /** Get the certificate of an erasure or restriction */
+  getSubjectCase: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: SubjectCase
+  }
+  /** Lift a restriction */
+  liftRestriction: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: SubjectCase
+  }
 }
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
@@ -11749,4 +11942,11 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   revokeInvitation: ['DELETE', '/invitations/{id}'],
   listSessions: ['GET', '/sessions'],
   endSession: ['DELETE', '/sessions/{id}'],
+  findSubject: ['POST', '/subjects/search'],
+  copySubject: ['POST', '/subjects/copy'],
+  eraseSubject: ['POST', '/subjects/erase'],
+  restrictSubject: ['POST', '/subjects/restrict'],
+  listSubjectCases: ['GET', '/subjects/cases'],
+  getSubjectCase: ['GET', '/subjects/cases/{id}'],
+  liftRestriction: ['POST', '/subjects/cases/{id}/lift'],
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { aboutAreas } from './areas/about-areas.js'
 import { audit } from './areas/audit/index.js'
 import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
 import { content } from './areas/content/index.js'
@@ -13,6 +14,7 @@ import { platform } from './areas/platform/index.js'
 import { QuotaWatch } from './areas/platform/quota-watch.js'
 import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
+import { subjects } from './areas/subjects/index.js'
 import { webhooks } from './areas/webhooks/index.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
@@ -42,6 +44,7 @@ const areas: BoundArea[] = [
   bind(platform, (context: Context) => context.platform),
   bind(audit, (context: Context) => context.audit),
   bind(people, (context: Context) => context.people),
+  bindShared(subjects),
 ]
 
 /** Every operation that is served. */
@@ -68,25 +71,6 @@ const forgetMs = 600_000
 const giveWayMs = 500
 /** A first start has enough to do: audiences are looked at afterwards, or after this time. */
 const summariesAfterMs = 10_000
-
-/** What the headings of the description are about. */
-const aboutAreas = {
-  Audit: 'Who did what to whom.',
-  Brands: 'The registry of brands: names, accounts, sites and who owns whom.',
-  Campaigns: 'What creators post for you: found, judged and measured.',
-  'Comments relevance': 'Which comments on a post are about the promoted product or brand.',
-  'Content and comments': 'Public posts and comments, and the judgement of texts.',
-  Creators: 'Search, profiles, analytics, audiences, contacts and enrichment.',
-  Dictionaries: 'The ids that filters take: places, languages, brands, interests, topics, handles.',
-  Imports: 'Your own files: upload, preview, mapping, import.',
-  Lists: 'Lists of creators that you keep.',
-  Notifications: 'People told of events by e-mail, Slack and Teams.',
-  People: 'Users of the account, their roles, invitations and sessions.',
-  Platform: 'Requests, events, tokens, usage, networks and status.',
-  'Purchase intent': 'Whether comments show that people want to buy.',
-  Screening: 'Risk screening of profiles, posts and media, review, reports and monitoring.',
-  'Social listening': 'What people say about brands.',
-}
 
 /** The description of the interface, also without a running server. */
 export const describe = (config: Config, extras: Extras = {}): object =>
@@ -209,6 +193,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (!isWritable()) return
       quietly(idempotency.forgetOld())
       quietly(context.audit.pruneAudit())
+      quietly(context.corpus.subjectCases.settle())
       quietly(context.screening.deletions.removeExpired())
       quietly(context.screening.identities.removeExpired())
       quietly(context.imports.imports.removeExpired())

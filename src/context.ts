@@ -81,6 +81,8 @@ export const openContext = async ({
     await migrate(db, clock.now())
     const ids = createIds(clock)
     const corpus = openCorpus({ db, clock, log, ...config, threads: config.searchThreads })
+    const replayed = db.condition.refusal() === undefined ? await corpus.subjectCases.replay() : []
+    if (replayed.length > 0) log.warn({ erasures: replayed }, 'erasures were applied again to a restored database')
     const demo = config.demo && !(await isDemoRemoved(corpus)) ? await openDemo(corpus, clock) : undefined
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
@@ -139,5 +141,6 @@ export const closeContext = async ({
     screening.printer.close(),
     webhooks.sender.close(),
   ])
+  if (db.condition.refusal() === undefined) await corpus.subjectCases.settle()
   await db.close()
 }

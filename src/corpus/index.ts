@@ -8,6 +8,7 @@ import { createDictionaries } from './dictionaries/dictionaries.js'
 import { ListChanges } from './lists/changes.js'
 import { CreatorLists } from './lists/creator-lists.js'
 import { openRecords } from './records/index.js'
+import { SubjectCases } from './subjects/subject-cases.js'
 import { Texts } from './search/known-texts.js'
 import { Search, type SearchOptions } from './search/search.js'
 import { WordForms } from './search/word-forms.js'
@@ -24,6 +25,7 @@ export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
     creatorLists: new CreatorLists(db),
     listChanges: new ListChanges(db, clock),
     texts: new Texts(db),
+    subjectCases: new SubjectCases(db, clock, options.dataFolder),
     search,
     wordForms: new WordForms(search),
     dictionaries,

@@ -43,6 +43,8 @@ export interface Database {
   ping(): Promise<void>
   /** What was found to be wrong with its files. */
   readonly condition: Condition
+  /** Leaves nothing of deleted rows in the write-ahead log. PostgreSQL looks after its own. */
+  truncateLog(): Promise<void>
   /** Where entries of the audit log go in. */
   readonly audit: AuditWriter
   /** Copies from before upgrades. */
@@ -93,6 +95,7 @@ const openSqlite = (file: string): Database => {
       await sql`select 1`.execute(query)
     },
     condition,
+    truncateLog: async () => writing().checkpoint(),
     audit: {
       isOrdered: true,
       note: (entry) => {
@@ -184,6 +187,7 @@ const openPostgres = (url: string, auditSeal: string): Database => {
     // Its own checksums and tools look after its files.
     condition: new Condition(),
     audit,
+    truncateLog: async () => {},
     snapshots: noSnapshots,
     check: async () => [],
     close: async () => {

@@ -30,11 +30,12 @@ const busyTimeoutMs = 15_000
 /** SQLite has no booleans and no undefined. */
 const toValue = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : (value ?? null))
 
-/** The writer waits for the disk at every commit (FULL); readers never write, not even by mistake. */
+/** The writer waits for the disk at every commit (FULL) and overwrites what it deletes; readers never write, not even by mistake. */
 export const openSqlite = (file: string, mode: 'read' | 'write'): SqliteConnection => {
   const db = new Database(file)
   db.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-  if (mode === 'write') db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  if (mode === 'write')
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
   else db.exec('pragma query_only = on')
   const prepared = new Map<string, Database.Statement>()
 

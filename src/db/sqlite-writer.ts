@@ -18,6 +18,7 @@ export type WriterCommand =
   | { type: 'execute'; sql: string; parameters: readonly unknown[] }
   | { type: 'commit'; audited: AuditEntry[] }
   | { type: 'rollback' }
+  | { type: 'checkpoint' }
   | { type: 'close' }
 
 /** What of an error passes between threads. The code tells a full disk from a broken page. */
@@ -106,6 +107,9 @@ const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
       return { ok: true, results: [] }
     case 'rollback':
       db.exec('rollback')
+      return { ok: true, results: [] }
+    case 'checkpoint':
+      db.exec('pragma wal_checkpoint(truncate)')
       return { ok: true, results: [] }
     case 'close':
       marks.close()

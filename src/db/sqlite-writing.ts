@@ -29,6 +29,7 @@ type Waiting =
       reject: (e: Error) => void
     }
   | { type: 'session'; resolve: (session: WriteSession) => void; reject: (error: Error) => void }
+  | { type: 'checkpoint'; resolve: () => void; reject: (error: Error) => void }
   | { type: 'audit'; wanted: number; resolve: () => void; reject: (error: Error) => void }
 
 type WaitingStatement = Extract<Waiting, { type: 'statement' }>
@@ -77,6 +78,11 @@ export class SqliteWriting implements AuditWriter {
     const wanted = this.#audited.noted
     if (this.#audited.settled >= wanted) return Promise.resolve()
     return new Promise((resolve, reject) => this.#enter({ type: 'audit', wanted, resolve, reject }))
+  }
+
+  /** Moves everything from the write-ahead log into the database, and empties it. */
+  checkpoint(): Promise<void> {
+    return new Promise((resolve, reject) => this.#enter({ type: 'checkpoint', resolve, reject }))
   }
 
   begin(): Promise<WriteSession> {
@@ -143,6 +149,7 @@ export class SqliteWriting implements AuditWriter {
       if (next.type === 'statement') await this.#writeGroup(this.#takeGroup(next))
       else if (next.type === 'many') await this.#writeMany(next)
       else if (next.type === 'audit') await this.#writeAudit(next)
+      else if (next.type === 'checkpoint') await this.#ask({ type: 'checkpoint' }).then(next.resolve, next.reject)
       else await this.#lend(next)
     }
     this.#busy = false

@@ -59,7 +59,10 @@ export class Gather {
   }
 
   /** A profile. What its network no longer has, or shows as private or suspended, is thrown as such, unless others told us of it. */
-  profile(ref: ProfileRef, fresh: Freshness): Promise<Gathered<Creator>> {
+  async profile(ref: ProfileRef, fresh: Freshness): Promise<Gathered<Creator>> {
+    const { suppressions } = this.#corpus
+    if ((await suppressions.allowed([ref], () => [{ kind: 'profile', ...ref }])).length === 0)
+      throw new SourceError('not_found', 'Data about this person is not processed here: it was erased or restricted.')
     return this.#one(`profile ${ref.network} ${handleKey(ref.handle)}`, {
       ...fresh,
       subject: ref,

@@ -1,4 +1,4 @@
-import { readProfileText, type Identifier } from '../engine/identity/identifier.js'
+import { readIdentifier, readProfileText, type Identifier } from '../engine/identity/identifier.js'
 import { networks, type Network } from '../model/network.js'
 
 /** People that one entry of the audit log names; an upload of thousands is known by its own id. */
@@ -17,7 +17,9 @@ const readNamed = (key: string, text: string, network: Network | undefined): Ide
   if (/^emails?$/.test(key)) return { kind: 'email', value: text }
   if (/^phones?$/.test(key)) return { kind: 'phone', value: text.replace(/[\s().-]/g, '') }
   if (/^full_names?$/.test(key)) return { kind: 'name', value: text }
-  return readProfileText(text)
+  if (key !== 'who') return readProfileText(text)
+  const said = readIdentifier(text)
+  return said?.kind === 'name' ? undefined : said
 }
 
 /** The people that an input names: by profile, account, address, number or full name. */

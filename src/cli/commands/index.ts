@@ -24,6 +24,7 @@ import { search } from './search.js'
 import { searches } from './searches.js'
 import { serve } from './serve.js'
 import { source } from './source.js'
+import { subjects } from './subjects.js'
 import { token } from './token.js'
 import { users } from './users.js'
 import { notifications, webhooks } from './webhooks.js'
@@ -61,5 +62,6 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   audit,
+  subjects,
   config,
 ]

@@ -5,6 +5,8 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Network } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
 import { recordTables, upsertRows } from './records.js'
+import { memberIdentifiers } from './suppressed.js'
+import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
   audience_members: { network: string; external_id: string; document: string }
@@ -45,10 +47,11 @@ export class Audiences {
 
   async save(
     { network, creatorId, kind }: AudienceRef,
-    members: readonly AudienceMember[],
+    given: readonly AudienceMember[],
     from: Provenance,
   ): Promise<void> {
     const { source, asOf } = from
+    const members = await suppressionsOf(this.#db).allowed(given, memberIdentifiers)
     await upsertRows(
       this.#db,
       recordTables.members,
@@ -62,7 +65,8 @@ export class Audiences {
   }
 
   /** Members of many audiences at once. */
-  async saveAll(memberships: readonly Membership[]): Promise<void> {
+  async saveAll(given: readonly Membership[]): Promise<void> {
+    const memberships = await suppressionsOf(this.#db).allowed(given, ({ member }) => memberIdentifiers(member))
     await upsertRows(
       this.#db,
       recordTables.members,

@@ -3,6 +3,8 @@ import type { Comment } from '../../model/comment.js'
 import type { ContentRef } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
 import { eachDocument, recordTables, upsertRows } from './records.js'
+import { commentIdentifiers } from './suppressed.js'
+import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
   comments: { network: string; content_id: string; comment_id: string; published_at: number; document: string }
@@ -26,7 +28,8 @@ export class Comments {
     this.#db = db
   }
 
-  async save(comments: readonly Comment[]): Promise<void> {
+  async save(given: readonly Comment[]): Promise<void> {
+    const comments = await suppressionsOf(this.#db).allowed(given, commentIdentifiers)
     await upsertRows(this.#db, recordTables.comments, comments.map(toRow))
   }
 

@@ -2,6 +2,8 @@ import type { Database } from '../../db/database.js'
 import type { Content, ContentRef, ContentType } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
 import { eachDocument, recordTables, upsertRows } from './records.js'
+import { contentIdentifiers } from './suppressed.js'
+import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
   contents: {
@@ -55,7 +57,8 @@ export class Contents {
     return this.#db.query.withTables<Tables>()
   }
 
-  async save(contents: readonly Content[]): Promise<void> {
+  async save(given: readonly Content[]): Promise<void> {
+    const contents = await suppressionsOf(this.#db).allowed(given, contentIdentifiers)
     await upsertRows(this.#db, recordTables.contents, contents.map(toRow))
   }
 

@@ -4,6 +4,8 @@ import type { Network } from '../../model/network.js'
 import { handleKey } from '../../model/handle-key.js'
 import { adoptIds } from './adopt-ids.js'
 import { noteContacts } from './contact-emails.js'
+import { creatorIdentifiers } from './suppressed.js'
+import { suppressionsOf } from './suppressions.js'
 import { eachDocument, insertNewRows, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
 
 type Tables = {
@@ -44,7 +46,8 @@ export class Creators {
     return this.#db.query.withTables<Tables>()
   }
 
-  async save(creators: readonly Creator[]): Promise<void> {
+  async save(given: readonly Creator[]): Promise<void> {
+    const creators = await suppressionsOf(this.#db).allowed(given, creatorIdentifiers)
     await upsertRows(
       this.#db,
       recordTables.creators,
@@ -58,7 +61,8 @@ export class Creators {
    * Adds those of whom nothing is known yet but that they write or are followed; who is known stays as they are. Any record of them takes the
    * place of this one, however old it is: it tells more.
    */
-  async meet(creators: readonly Creator[]): Promise<void> {
+  async meet(given: readonly Creator[]): Promise<void> {
+    const creators = await suppressionsOf(this.#db).allowed(given, creatorIdentifiers)
     await adoptIds(this.#db, creators)
     await insertNewRows(
       this.#db,

@@ -16,6 +16,7 @@ import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
 import { ReportStyles } from './report-styles.js'
 import { SamePerson } from './same-person.js'
+import { suppressionsOf } from './suppressions.js'
 import { Tags } from './tags.js'
 import { Worlds } from './worlds.js'
 
@@ -38,6 +39,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   doNotContact: new DoNotContact(db),
   worlds: new Worlds(db, clock),
   samePerson: new SamePerson(db),
+  suppressions: suppressionsOf(db),
   demoRows: new DemoRows(db),
 })
 

@@ -2,6 +2,7 @@ import type { Database, InsertStatement } from '../../db/database.js'
 import type { CreatorFacts } from '../../model/creator-facts.js'
 import type { Network } from '../../model/network.js'
 import { readDocuments, type RecordRef } from './records.js'
+import { suppressionsOf } from './suppressions.js'
 
 type Tables = { creator_facts: { network: string; external_id: string; version: string; document: string } }
 
@@ -30,8 +31,12 @@ export class KeptFacts {
     this.#db = db
   }
 
-  async save({ facts, gone }: DerivedFacts): Promise<void> {
+  async save({ facts: given, gone }: DerivedFacts): Promise<void> {
     await this.#remove(gone.network, gone.externalIds)
+    // They were derived a moment ago, and somebody may have been erased since.
+    const facts = await suppressionsOf(this.#db).allowed(given, ({ network, externalId }) => [
+      { kind: 'account', network, id: externalId },
+    ])
     if (facts.length === 0) return
     const rows = facts
       .map((each) => [each.network, each.externalId, each.version, JSON.stringify(each)] as const)

@@ -3,6 +3,7 @@ import type { AccountLink, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 import { handleKey } from './creators.js'
 import { recordTables, upsertRows } from './records.js'
+import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
   account_links: {
@@ -32,7 +33,11 @@ export class Links {
     this.#db = db
   }
 
-  async save(links: readonly AccountLink[]): Promise<void> {
+  async save(given: readonly AccountLink[]): Promise<void> {
+    const links = await suppressionsOf(this.#db).allowed(given, ({ from, to }) => [
+      { kind: 'profile', ...from },
+      { kind: 'profile', ...to },
+    ])
     await upsertRows(
       this.#db,
       recordTables.links,

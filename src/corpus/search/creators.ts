@@ -21,6 +21,7 @@ import {
   toGrowthCode,
 } from './creators-schema.js'
 import { objectionChange } from '../records/do-not-contact.js'
+import { purgeChange } from '../records/suppressions.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readNewestContents, readSummaries } from './rows.js'
@@ -176,7 +177,7 @@ export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
     touched: async (changes, _db, find) => {
       const keys = new Set<string>()
       for (const { what, network, id, sub } of changes)
-        if (what !== 'comments' && what !== objectionChange)
+        if (what !== 'comments' && what !== objectionChange && what !== purgeChange)
           keys.add(toCreatorKey(network, what === 'contents' ? sub : id))
       // Whose objection was taken back is known by a hash alone: all who have one are looked at again.
       if (changes.some(({ what }) => what === objectionChange))

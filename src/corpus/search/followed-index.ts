@@ -1,5 +1,6 @@
 import { isBefore, readChanges, readHead, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
+import { purgeChange } from '../records/suppressions.js'
 import type { IndexKind } from './kind.js'
 import type { IndexWriter, Mark, Scan } from './port/writer.js'
 import { readKeys } from './rows.js'
@@ -101,6 +102,7 @@ export class FollowedIndex {
     if (last === undefined) return false
     const keys = await kind.touched(changes, db, (filter) => writer.find(filter))
     await this.#renew([...keys])
+    if (changes.some(({ what }) => what === purgeChange)) writer.purge()
     this.#mark = { ...mark, followed: { txid: last.txid, seq: last.seq } }
     this.#dirty = this.#unshown = true
     return changes.length === changesAtOnce

@@ -1,5 +1,6 @@
 import {
   SearchIndex,
+  purgePolicy,
   tidyPolicy,
   type Filter,
   type MergeJob,
@@ -63,6 +64,7 @@ export class OwnWriter implements IndexWriter {
   /** From when on segments may be merged that need not be. */
   #tidyAt = 0
   #beginning = 0
+  #purging = false
   unshown = false
   uncommitted = false
 
@@ -122,11 +124,16 @@ export class OwnWriter implements IndexWriter {
     return Promise.resolve()
   }
 
+  purge(): void {
+    this.#purging = true
+  }
+
   tidy(busy: boolean): void {
     const { merge, warn, now } = this.#parts
     if (this.#merging !== undefined) return
     const index = this.#index
-    const job = index.planMerge() ?? (busy || now() < this.#tidyAt ? undefined : index.planMerge(tidyPolicy))
+    const job =
+      index.planMerge() ?? this.#planPurge() ?? (busy || now() < this.#tidyAt ? undefined : index.planMerge(tidyPolicy))
     if (job === undefined) return
     const begunAt = now()
     this.#merging = merge(job)
@@ -141,8 +148,21 @@ export class OwnWriter implements IndexWriter {
       })
   }
 
+  /** A segment that holds removed documents, as long as there is one. */
+  #planPurge(): MergeJob | undefined {
+    if (!this.#purging) return undefined
+    if (this.#index.pending > 0) this.#index.refresh()
+    const job = this.#index.planMerge(purgePolicy)
+    this.#purging = job !== undefined
+    return job
+  }
+
   async close(): Promise<void> {
     await this.#merging
+    while (this.#purging) {
+      this.tidy(true)
+      await this.#merging
+    }
   }
 
   #load(): { index: SearchIndex; mark: unknown } | undefined {

@@ -26,7 +26,10 @@ const into = (table: string, columns: readonly string[], tail = '') => ({
 })
 const insertEntries = into('audit_entries', auditColumns)
 const insertSubjects = into('audit_subjects', ['subject', 'seq'])
-const insertNames = into('audit_names', ['subject', 'kind', 'name'], 'on conflict (subject) do nothing')
+
+/** Nobody is named whose data must not be stored. */
+const insertName = `insert into audit_names (subject, kind, name) select ?, ?, ?
+  where not exists (select 1 from suppressions where subject = ?) on conflict (subject) do nothing`
 
 /** Appends in the open transaction of the thread that writes. Gives the new head. */
 export const appendInThread = (db: SqliteConnection, entries: readonly AuditEntry[]): AuditHead => {
@@ -39,10 +42,7 @@ export const appendInThread = (db: SqliteConnection, entries: readonly AuditEntr
     rows.map((row) => auditColumns.map((column) => row[column])),
   )
   db.insertMany(insertSubjects, subjectRows(rows))
-  db.insertMany(
-    insertNames,
-    names.map(({ subject, kind, name }) => [subject, kind, name]),
-  )
+  for (const { subject, kind, name } of names) db.execute(insertName, [subject, kind, name, subject])
   const next = rows.at(-1) ?? head
   db.execute('update audit_head set seq = ?, hash = ? where id = 1', [next.seq, next.hash])
   return next
@@ -73,12 +73,11 @@ export const appendWithin = async (
   for (const part of parts(subjects)) await tables.insertInto('audit_subjects').values(part).execute()
   // In one order, so that two processes that meet the same people do not wait for each other.
   const names = namesOf(entries).sort((a, b) => (a.subject < b.subject ? -1 : 1))
-  for (const part of parts(names))
-    await tables
-      .insertInto('audit_names')
-      .values(part)
-      .onConflict((conflict) => conflict.column('subject').doNothing())
-      .execute()
+  for (const { subject, kind, name } of names)
+    await sql`insert into audit_names (subject, kind, name)
+      select cast(${subject} as text), cast(${kind} as text), cast(${name} as text)
+      where not exists (select 1 from suppressions where suppressions.subject = ${subject})
+      on conflict (subject) do nothing`.execute(query)
   const { seq, hash } = rows.at(-1) ?? head
   await tables.updateTable('audit_head').set({ seq, hash }).where('id', '=', 1).execute()
   return { seq, hash }

@@ -208,6 +208,13 @@ routes: dict[str, tuple[str, str]] = {
     "revokeInvitation": ("DELETE", "/invitations/{id}"),
     "listSessions": ("GET", "/sessions"),
     "endSession": ("DELETE", "/sessions/{id}"),
+    "findSubject": ("POST", "/subjects/search"),
+    "copySubject": ("POST", "/subjects/copy"),
+    "eraseSubject": ("POST", "/subjects/erase"),
+    "restrictSubject": ("POST", "/subjects/restrict"),
+    "listSubjectCases": ("GET", "/subjects/cases"),
+    "getSubjectCase": ("GET", "/subjects/cases/{id}"),
+    "liftRestriction": ("POST", "/subjects/cases/{id}/lift"),
 }
 
 results: dict[str, str] = {
@@ -2125,6 +2132,68 @@ class Operations:
         "End a session"
         return self.call("endSession", path={"id": id})
 
+    def find_subject(
+        self,
+        *,
+        body: types.FindSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.FindSubjectAnswer:
+        "Find everything held about a person"
+        return self.call("findSubject", body=body, idempotency_key=idempotency_key)
+
+    def copy_subject(
+        self,
+        *,
+        body: types.FindSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.CopySubjectAnswer:
+        "Get a copy of everything held about a person"
+        return self.call("copySubject", body=body, idempotency_key=idempotency_key)
+
+    def erase_subject(
+        self,
+        *,
+        body: types.EraseSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.SubjectCase:
+        "Erase a person"
+        return self.call("eraseSubject", body=body, idempotency_key=idempotency_key)
+
+    def restrict_subject(
+        self,
+        *,
+        body: types.EraseSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.SubjectCase:
+        "Restrict the processing of a person"
+        return self.call("restrictSubject", body=body, idempotency_key=idempotency_key)
+
+    def list_subject_cases(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListSubjectCasesAnswer:
+        "List erasures and restrictions, newest first"
+        return self.call("listSubjectCases", query={"limit": limit, "cursor": cursor})
+
+    def get_subject_case(
+        self,
+        *,
+        id: str,
+    ) -> types.SubjectCase:
+        "Get the certificate of an erasure or restriction"
+        return self.call("getSubjectCase", path={"id": id})
+
+    def lift_restriction(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.SubjectCase:
+        "Lift a restriction"
+        return self.call("liftRestriction", path={"id": id}, idempotency_key=idempotency_key)
+
 
 class AsyncOperations:
     async def call(
@@ -4021,3 +4090,65 @@ class AsyncOperations:
     ) -> None:
         "End a session"
         return await self.call("endSession", path={"id": id})
+
+    async def find_subject(
+        self,
+        *,
+        body: types.FindSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.FindSubjectAnswer:
+        "Find everything held about a person"
+        return await self.call("findSubject", body=body, idempotency_key=idempotency_key)
+
+    async def copy_subject(
+        self,
+        *,
+        body: types.FindSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.CopySubjectAnswer:
+        "Get a copy of everything held about a person"
+        return await self.call("copySubject", body=body, idempotency_key=idempotency_key)
+
+    async def erase_subject(
+        self,
+        *,
+        body: types.EraseSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.SubjectCase:
+        "Erase a person"
+        return await self.call("eraseSubject", body=body, idempotency_key=idempotency_key)
+
+    async def restrict_subject(
+        self,
+        *,
+        body: types.EraseSubjectBody,
+        idempotency_key: str | None = None,
+    ) -> types.SubjectCase:
+        "Restrict the processing of a person"
+        return await self.call("restrictSubject", body=body, idempotency_key=idempotency_key)
+
+    async def list_subject_cases(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListSubjectCasesAnswer:
+        "List erasures and restrictions, newest first"
+        return await self.call("listSubjectCases", query={"limit": limit, "cursor": cursor})
+
+    async def get_subject_case(
+        self,
+        *,
+        id: str,
+    ) -> types.SubjectCase:
+        "Get the certificate of an erasure or restriction"
+        return await self.call("getSubjectCase", path={"id": id})
+
+    async def lift_restriction(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.SubjectCase:
+        "Lift a restriction"
+        return await self.call("liftRestriction", path={"id": id}, idempotency_key=idempotency_key)

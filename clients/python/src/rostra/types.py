@@ -2659,6 +2659,21 @@ class Session(TypedDict):
     expires_at: str
 
 
+class SubjectCase(TypedDict):
+    id: str
+    kind: Literal["erasure", "restriction"]
+    reason: str | None
+    created_at: str
+    # When a restriction was lifted.
+    ended_at: str | None
+    # Keyed digests of everything the person is known by. Data that matches one is not stored again.
+    subjects: list[str]
+    places: list[SubjectCasePlace]
+    files: SubjectCaseFiles
+    # Over everything that was deleted, as it was.
+    sha256: str
+
+
 ProblemError = TypedDict(
     "ProblemError",
     {
@@ -5684,6 +5699,19 @@ class AuditEntrySubject(TypedDict):
     name: str | None
 
 
+class SubjectCasePlace(TypedDict):
+    place: str
+    deleted: int
+    masked: int
+
+
+class SubjectCaseFiles(TypedDict):
+    # Uploaded files removed.
+    uploads: int
+    # Lines removed from lists of rejected rows.
+    lines: int
+
+
 class ListProfilesAnswer(TypedDict):
     data: list[ProfileAnswer]
 
@@ -7330,5 +7358,72 @@ class ListInvitationsAnswer(TypedDict):
 
 class ListSessionsAnswer(TypedDict):
     data: list[Session]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class FindSubjectBody(TypedDict):
+    # What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.
+    who: list[str]
+
+
+class FindSubjectAnswer(TypedDict):
+    # The accounts held to be this person. Everything below is about them.
+    accounts: list[FindSubjectAnswerAccount]
+    # Others who may be the person. Name their accounts in `who` if they are.
+    candidates: list[FindSubjectAnswerCandidate]
+    places: list[FindSubjectAnswerPlace]
+    # Whether data about the person is no longer stored, because of an erasure or restriction.
+    suppressed: bool
+
+
+class FindSubjectAnswerAccount(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    handle: str
+    # Null where no profile of the account is stored.
+    name: str | None
+    # `named`: you named it. `email`, `phone`: the only profile that states it. `linked`: it and another account of the person name each other, or an import joins them.
+    evidence: Literal["named", "email", "phone", "linked"]
+
+
+class FindSubjectAnswerCandidate(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    handle: str
+    name: str
+    # Shares the name, or states an address that others state too.
+    because: Literal["name", "shared_contact"]
+
+
+class FindSubjectAnswerPlace(TypedDict):
+    # A table of the database.
+    place: str
+    # Rows about the person.
+    own: int
+    # Rows about others, or requests, that name the person.
+    mentions: int
+
+
+class CopySubjectAnswer(TypedDict):
+    made_at: str
+    accounts: list[FindSubjectAnswerAccount]
+    # Everything that is held, row by row. Mentions are shown without the rest of the row.
+    data: list[CopySubjectAnswerItem]
+
+
+class CopySubjectAnswerItem(TypedDict):
+    place: str
+    kind: Literal["own", "mention"]
+    rows: list[dict[str, Any]]
+
+
+class EraseSubjectBody(TypedDict):
+    # What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.
+    who: list[str]
+    # Do not name the person in it: it is kept.
+    reason: NotRequired[str]
+
+
+class ListSubjectCasesAnswer(TypedDict):
+    data: list[SubjectCase]
     # Send as `cursor` to get the next page; null on the last page.
     next_cursor: str | None

@@ -133,6 +133,10 @@ export class ClusterWriter implements IndexWriter {
     await this.#state.write({ ...(await this.#state.read()), committed: mark })
   }
 
+  purge(): void {
+    // A cluster merges its segments by itself; removed documents are gone from answers at once.
+  }
+
   tidy(): void {
     // The cluster merges by itself.
   }

@@ -47,6 +47,9 @@ export interface IndexWriter {
   /** Makes everything so far outlive a crash, together with its mark. */
   commit(mark: Mark): Promise<void>
 
+  /** From now on tidying also rewrites whatever still holds removed documents, until nothing does. */
+  purge(): void
+
   /** Starts work that makes later searches quicker, if there is any. `busy`: there is more to be written. */
   tidy(busy: boolean): void
 

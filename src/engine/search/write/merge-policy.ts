@@ -24,6 +24,9 @@ export const mergePolicy: MergePolicy = { fanIn: 10, docsMax: 4_000_000, deleted
 /** For when there is nothing else to do: one segment of each order of magnitude, because every search pays for every segment. */
 export const tidyPolicy: MergePolicy = { ...mergePolicy, atLeast: 2 }
 
+/** For when removed documents must be gone from the files: every segment that holds one is rewritten by itself. */
+export const purgePolicy: MergePolicy = { ...mergePolicy, atLeast: Infinity, deletedShareMax: 0 }
+
 /**
  * Which segments to merge now, by id, or undefined. Tiers by order of magnitude of living documents; the lowest full
  * tier goes first, smallest segments first. Pure: the caller decides when and where to run it.

@@ -1,0 +1,30 @@
+import type { Identifier } from '../../engine/identity/identifier.js'
+import { findEmails } from '../../engine/contacts/emails.js'
+import { findPhones } from '../../engine/contacts/phones.js'
+import type { AudienceMember } from '../../model/audience.js'
+import type { Comment } from '../../model/comment.js'
+import type { Content } from '../../model/content.js'
+import type { Creator } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
+
+/** An account by both of its names. */
+export const accountIdentifiers = (network: Network, handle: string, id: string): Identifier[] => [
+  { kind: 'profile', network, handle },
+  { kind: 'account', network, id },
+]
+
+/** By what a profile can be recognised: its account, and the addresses and numbers that it states. */
+export const creatorIdentifiers = ({ network, handle, externalId, bio, place }: Creator): Identifier[] => [
+  ...accountIdentifiers(network, handle, externalId),
+  ...findEmails(bio).map(({ value }): Identifier => ({ kind: 'email', value })),
+  ...findPhones(bio, place?.countryCode ?? null).map(({ value }): Identifier => ({ kind: 'phone', value })),
+]
+
+export const contentIdentifiers = ({ network, author, authorExternalId }: Content): Identifier[] =>
+  accountIdentifiers(network, author, authorExternalId)
+
+export const commentIdentifiers = ({ network, author }: Comment): Identifier[] =>
+  accountIdentifiers(network, author.handle, author.externalId)
+
+export const memberIdentifiers = ({ network, handle, externalId }: AudienceMember): Identifier[] =>
+  accountIdentifiers(network, handle, externalId)
