@@ -33,7 +33,14 @@ export {
 } from './segment/snapshot.js'
 export { SearchIndex, type MergeJob } from './write/search-index.js'
 export { mergeSegments, type MergeParts } from './write/merge.js'
-export { chooseMerge, mergePolicy, purgePolicy, tidyPolicy, type MergePolicy, type SegmentSize } from './write/merge-policy.js'
+export {
+  chooseMerge,
+  mergePolicy,
+  purgePolicy,
+  tidyPolicy,
+  type MergePolicy,
+  type SegmentSize,
+} from './write/merge-policy.js'
 export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './files/manifest.js'
 export { countFunnel } from './answer/funnel.js'
 export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './answer/search.js'
