@@ -187,6 +187,7 @@ describe.each(databases)('profile analytics on %s', (database) => {
     expect(answer.at('audiences.followers')).toBe(null)
     expect(answer.at('audiences.commenters')).not.toBe(null)
     expect(answer.at('missing')).toMatchObject([
+      { item: 'account_score', reason: 'too_little_evidence' },
       { item: 'audiences.followers', reason: 'unsupported' },
       { item: 'audiences.likers', reason: 'unsupported' },
     ])

@@ -167,7 +167,7 @@ describe('rows', () => {
     expect([summary.rows, summary.imported]).toEqual([2, 1])
     expect(rejectsOf(`${long}.rejects.jsonl`)).toMatchObject([{ line: 2 }])
     const open = put('open.csv', 'network,handle,bio\nx,open,"never\nx,lost,\n')
-    expect((await importJson('creators', open)).summary).toMatchObject({ rows: 1, rejected: 1 })
+    expect((await importJson('creators', open)).summary).toMatchObject({ rows: 2, imported: 1, rejected: 1 })
     expect(rejectsOf(`${open}.rejects.jsonl`)).toMatchObject([
       { line: 2, reasons: [expect.stringMatching(/never closed/)] },
     ])
@@ -289,13 +289,13 @@ describe('options', () => {
     ['cut.parquet', 'PAR1 and then nothing', [], 1, /damaged or truncated Parquet/],
     ['really.csv', 'PAR1....PAR1', ['--format', 'csv'], 1, /is a Parquet file, not csv/],
     ['cut.csv.gz', gzipSync('network,handle\nx,a\n'.repeat(3)).subarray(0, 20), [], 1, /damaged or truncated gzip/],
-    ['data.bin', Buffer.from([1, 2, 0, 3]), [], 1, /is no text: byte 3/],
+    ['data.bin', Buffer.from([1, 2, 0, 3]), [], 1, /byte 3 is zero/],
     ['a.csv', 'network,handle\n', ['--format', 'xml'], 2, /--format must be one of/],
     ['a.csv', 'network,handle\n', ['--as-of', 'soon'], 2, /--as-of must be/],
     ['a.csv', 'network,handle\n', ['--rejects', 'a.csv'], 2, /--rejects must not be/],
     ['a.csv', 'network,handle\n', ['missing.csv'], 1, /missing.csv cannot be read/],
-    ['empty.csv', '', [], 0, /^$/],
-    ['empty.jsonl', '', [], 0, /^$/],
+    ['empty.csv', '', [], 1, /nothing in it/],
+    ['empty.jsonl', '', [], 1, /nothing in it/],
     ['spare.csv', 'network,handle,spare\nx,a,1\n', ['--ignore-unknown'], 0, /^$/],
   ])('%s', async (name, content, flags, expected, message) => {
     put(name, content)

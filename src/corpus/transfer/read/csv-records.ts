@@ -30,6 +30,8 @@ export class CsvRecords {
   #offset: number
   #line: number
   #lineBreaks = 0
+  /** The cells of the first row that could be read. */
+  #columns = 0
   readonly #delimiter: number
   readonly #delimiterText: string
 
@@ -46,7 +48,7 @@ export class CsvRecords {
     const rows: RawRow[] = []
     const bytes = this.#bytes
     this.#split(bytes, rows)
-    while (this.#bytes.length > rowBytesMax) if (!this.#recover(rows)) this.#drop()
+    while (this.#bytes.length > rowBytesMax) if (!this.#looksLost || !this.#recover(rows)) this.#drop()
     return rows
   }
 
@@ -79,6 +81,14 @@ export class CsvRecords {
   /** The place of the open quote in its line, from 1. */
   get #column(): number {
     return this.#opened - this.#bytes.lastIndexOf(newline, this.#opened)
+  }
+
+  /** Whether the line after the open quote looks like a row of the table: a long cell of several lines does not. */
+  get #looksLost(): boolean {
+    const from = this.#isOpen ? this.#bytes.indexOf(newline, this.#opened) + 1 : 0
+    const to = from === 0 ? -1 : this.#bytes.indexOf(newline, from)
+    if (to === -1) return false
+    return this.#bytes.subarray(from, to).filter((byte) => byte === this.#delimiter).length + 1 === this.#columns
   }
 
   /** A quote that nothing closes must not swallow the rest of a file: it costs its own line, and reading goes on with the next. */
@@ -159,6 +169,7 @@ export class CsvRecords {
     else if (content.length > 0) {
       const text = isAscii ? content.toString('latin1') : content.toString('utf8')
       const cells = hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText)
+      if (this.#columns === 0) this.#columns = cells.length
       rows.push({ ...place, content: cells })
     }
   }

@@ -179,7 +179,7 @@ export const previewFile = async (
     const rows: RawRow[] = []
     const source = archive.open({ offset: 0, line: 1 })
     for await (const piece of source.rows) {
-      rows.push(...piece.rows)
+      for (const row of piece.rows) rows.push(row)
       if (rows.length >= sampledRows) break
     }
     const kinds = new Set(rows.map(({ at }) => at))

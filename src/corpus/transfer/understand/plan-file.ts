@@ -34,7 +34,7 @@ export const readSample = async (path: string, reading: Reading): Promise<Sample
   let names: string[] | undefined
   for await (const piece of source.rows) {
     names ??= piece.columns
-    rows.push(...piece.rows)
+    for (const row of piece.rows) rows.push(row)
     const last = rows.at(-1)
     if (
       rows.length >= sampleRows ||
