@@ -31,6 +31,7 @@ export const consoleSections = [
   'requests',
   'users',
   'tokens',
+  'notifications',
   'usage',
   'networks',
   'status',
