@@ -155,7 +155,7 @@ const phraseOf = (compiler: Binding, field: string, column: TextColumn, text: st
   return { terms: terms.length > 0 && terms.every(({ term }) => term >= 0) ? terms : undefined, span: Math.max(0, at) }
 }
 
-/** A pattern in the place of a phrase: any of the terms that it fits. */
+/** A pattern in the place of a phrase: one of the terms that it fits. */
 const patternOf = (column: TextColumn, written: string): BoundPhrase => {
   const pattern = toTermPattern(written)
   const ranges = pattern === undefined ? [] : findPattern(column, pattern)
