@@ -5,6 +5,7 @@ import { Encoder } from './encoder.js'
 import { encoderUnitsMax, judgeOne, type Encoders } from './judge-one.js'
 import { openJudgement, openMultilingual } from './models.js'
 import type { JudgeData, JudgeMessage } from './text-judge.js'
+import { Cache } from '../../kernel/cache.js'
 
 const { models, effort } = workerData as JudgeData
 const judgement = openJudgement(models, effort)
@@ -18,8 +19,7 @@ const encoders: Encoders = {
 }
 
 /** Many comments are the same few words: what was judged once is not judged again while it is remembered. */
-const remembered = new Map<string, Verdict>()
-const rememberedMax = 5000
+const remembered = new Cache<string, Verdict>(5000)
 const rememberedUnitsMax = 80
 
 const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
@@ -29,20 +29,17 @@ const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Ve
   const known = remembered.get(key)
   if (known !== undefined) return known
   const verdict = await judged()
-  if (remembered.size >= rememberedMax) remembered.clear()
   remembered.set(key, verdict)
   return verdict
 }
 
-const senses = new Map<string, Float32Array>()
-const sensesMax = 2000
+const senses = new Cache<string, Float32Array>(2000)
 
 const senseOf = async (text: string): Promise<Float32Array> => {
   const known = senses.get(text)
   if (known !== undefined) return known
   const sense = await (await encoder).sense(text)
   if (text.length > rememberedUnitsMax) return sense
-  if (senses.size >= sensesMax) senses.clear()
   senses.set(text, sense)
   return sense
 }

@@ -12,7 +12,7 @@ import { Multilingual, type MultilingualSettings } from '../../engine/text/model
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
-import { HarmPrefilter, type HarmWords } from '../../engine/text/model/harm-prefilter.js'
+import { Prefilter, type PrefilterWords, type Suspicion } from '../../engine/text/model/prefilter.js'
 import { WordSplitter } from '../../engine/text/model/word-splitter.js'
 import { Encoder } from './encoder.js'
 
@@ -20,9 +20,9 @@ import { Encoder } from './encoder.js'
 export interface Models {
   linear: SharedArrayBuffer
   bag: SharedArrayBuffer
-  tongues: SharedArrayBuffer
+  languages: SharedArrayBuffer
   joints: Joints
-  wary: HarmWords
+  prefilters: Record<Suspicion, PrefilterWords>
   encoderFiles: { lower: string; upper: string }
   vocabulary: readonly string[]
   pictures: readonly string[]
@@ -38,9 +38,9 @@ export interface MultilingualModel {
 type Part =
   | 'linear'
   | 'bag'
-  | 'tongues'
+  | 'languages'
   | 'joints'
-  | 'wary'
+  | 'prefilters'
   | 'lower'
   | 'upper'
   | 'vocabulary'
@@ -92,9 +92,9 @@ export const readModels = (folder?: string): Models => {
   return {
     linear: toShared(readPart(files.linear)),
     bag: toShared(readPart(files.bag)),
-    tongues: toShared(readPart(files.tongues)),
+    languages: toShared(readPart(files.languages)),
     joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
-    wary: JSON.parse(readPart(files.wary).toString('utf8')) as HarmWords,
+    prefilters: JSON.parse(readPart(files.prefilters).toString('utf8')) as Models['prefilters'],
     encoderFiles: { lower: files.lower.path, upper: files.upper.path },
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
@@ -124,7 +124,7 @@ export const openMultilingual = async ({ files }: MultilingualModel): Promise<En
 export const openJudgement = (models: Models, effort: Effort): Judgement => {
   const linear = new LinearModel(models.linear)
   const bag = new BagModel(models.bag)
-  const languages = new LanguageReader(linear, bag, new LanguageDetector(models.tongues), models.joints.language)
+  const languages = new LanguageReader(linear, bag, new LanguageDetector(models.languages), models.joints.language)
   const multilingual = new Multilingual(models.multilingual.settings)
   const splitter = new WordSplitter(models.vocabulary)
   return {
@@ -132,7 +132,11 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
     bag,
     languages,
     joiner: new Joiner(models.joints, linear, bag),
-    wary: new HarmPrefilter(models.wary),
+    prefilters: {
+      harm: new Prefilter(models.prefilters.harm),
+      sexual: new Prefilter(models.prefilters.sexual),
+      drugs: new Prefilter(models.prefilters.drugs),
+    },
     multilingual,
     splitter,
     effort,

@@ -1,7 +1,8 @@
 import { hearsModel } from '../intent/index.js'
 import type { Effort } from './effort.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
-import { headsByLanguage, sentimentLanguages } from '../text/model/outputs.js'
+import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
+import type { Suspicion } from '../text/model/prefilter.js'
 import type { Look } from './look.js'
 import { emotions, sentiments, type JudgeTask, type RiskCategory } from '../text/verdict.js'
 
@@ -37,7 +38,11 @@ export const limits: Readonly<Record<Effort, Limits>> = {
 const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
 /** What the lower half takes for harm the upper half must confirm: alone it is wrong too often. */
 const confirmed = [0.2, 1] as const
-const harmHeads = ['self_harm', 'threat', 'violence'] as const
+const confirmedHeads: Readonly<Record<Suspicion, readonly ModelHead[]>> = {
+  harm: ['self_harm', 'threat', 'violence'],
+  sexual: ['sexual'],
+  drugs: ['drugs'],
+}
 const riskHeads = ['hate', 'offensive', 'toxic'] as const
 
 /** Languages in which the encoder hardly helps to tell the sentiment (at most a point on held and dev) or makes it worse: it learnt English words. */
@@ -58,7 +63,7 @@ const namesMatter = ({ rules, language }: Look): boolean =>
 
 /** Whether an answer that was asked for is not settled by what the models have said so far. */
 export const isUnsure = (
-  { text, language, isWordless, isWary }: Look,
+  { text, language, isWordless, suspected }: Look,
   logit: Logits,
   tasks: readonly JudgeTask[],
   limit: Limits,
@@ -74,7 +79,9 @@ export const isUnsure = (
       riskHeads.some(
         (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
       ) ||
-      (isWary && harmHeads.some((head) => heads.includes(head) && isBetween(logit(head), confirmed))),
+      [...suspected].some((each) =>
+        confirmedHeads[each].some((head) => heads.includes(head) && isBetween(logit(head), confirmed)),
+      ),
     // Of buying it is asked only where its answer can decide; a wish that the lower half alone sees must be confirmed.
     intent: () =>
       (heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent)) ||
@@ -91,6 +98,6 @@ const ofEncoder: ReadonlySet<JudgeTask> = new Set(['remark', 'emotions'])
 
 /** Whether the encoder should be asked about a text, given what the linear models say. */
 export const wantsEncoder = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean =>
-  (tasks.includes('risks') && !look.isWordless && (look.isWary || namesMatter(look))) ||
+  (tasks.includes('risks') && !look.isWordless && (look.suspected.size > 0 || namesMatter(look))) ||
   (look.language?.code === 'en' && !look.isWordless && tasks.some((task) => ofEncoder.has(task))) ||
   isUnsure(look, logit, tasks, limit)

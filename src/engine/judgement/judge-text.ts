@@ -2,14 +2,15 @@ import { judgeIntent, readsIntent, type IntentOptions } from '../intent/index.js
 import { roundTo } from '../statistics/round.js'
 import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
 import type { Effort } from './effort.js'
+import { suspicionOf, toHeads, toManyHeads, type Logits } from './heads.js'
 import { lookAt, type Look, type Readers } from './look.js'
 import { attribute } from '../text/model/attribution.js'
 import type { EncoderAnswer, Joiner } from '../text/model/joined.js'
-import type { Multilingual, MultilingualAnswer, Said } from '../text/model/multilingual.js'
+import type { Multilingual, MultilingualAnswer } from '../text/model/multilingual.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
-import { applyRules, hasWordLists, listedCategories, type HeadOutput, type Heads } from '../text/rules/index.js'
+import { applyRules, hasWordLists, listedCategories, type Heads } from '../text/rules/index.js'
 import {
   emotions,
   riskCategories,
@@ -78,9 +79,6 @@ export const wantsMultilingual = (
   ((tasks.some((task) => ofMany.has(task)) && multilingual.carries(language.code)) ||
     (tasks.includes('sentiment') && multilingual.sentimentShare(language.code) > 0))
 
-/** The joined answer of a head. */
-type Logits = (head: string) => number | undefined
-
 const logitsOf =
   (joiner: Joiner, { linear, bag }: Look, encoder?: EncoderAnswer): Logits =>
   (head) =>
@@ -116,83 +114,28 @@ const judgeSentiment = (logit: Logits, evidenceOf: (head: Sentiment) => Evidence
   }
 }
 
-/** Which head answers for which question of the rules. */
-const asked = {
-  hate: ['hate', 'toxic_hate'],
-  offensive: ['offensive', 'toxic'],
-  threat: ['threat'],
-  violence: ['violence'],
-  self_harm: ['self_harm'],
-  irony: ['irony'],
-} as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
-
-const toHeads = (heads: readonly ModelHead[], logitOf: Logits, evidenceOf: (head: ModelHead) => Evidence[]): Heads => {
-  const outputs: Record<string, HeadOutput> = {}
-  for (const [question, names] of Object.entries(asked)) {
-    const head = names.find((name) => heads.includes(name))
-    const logit = head === undefined ? undefined : logitOf(head)
-    if (head !== undefined && logit !== undefined)
-      outputs[question] = { probability: sigmoid(logit), spans: () => evidenceOf(head) }
-  }
-  return outputs
-}
-
 /** What the encoders said, as far as they were asked. */
 export interface Answers {
   encoder?: EncoderAnswer | undefined
   multilingual?: MultilingualAnswer | undefined
 }
 
-/** Heads of the encoder for many languages, by what the rules ask. */
-const askedOfMany = {
-  hate: 'hate',
-  offensive: 'toxic',
-  threat: 'threat',
-  violence: 'violence',
-  self_harm: 'self_harm',
-} as const
-
-/** Of harm to oneself and harm to others the surer is meant: each loses what speaks for the other. */
-const contest = (head: string, logit: number, say: (head: string) => Said | undefined): number => {
-  const rivals =
-    head === 'self_harm' ? ['threat', 'violence'] : head === 'threat' || head === 'violence' ? ['self_harm'] : []
-  return rivals.reduce((left, rival) => left - Math.max(0, say(rival)?.logit ?? 0) / rivals.length, logit)
-}
-
-/** What the encoder for many languages says, with the small models where they know the language as well. */
-const toManyHeads = (text: string, own: Heads, say: (head: string) => Said | undefined): Heads => {
-  const outputs: Heads = {}
-  for (const [question, head] of Object.entries(askedOfMany) as [keyof typeof askedOfMany, string][]) {
-    const said = say(head)
-    if (said === undefined) continue
-    const known = question === 'offensive' ? own.offensive : undefined
-    const logit =
-      known === undefined ? contest(head, said.logit, say) : (said.logit + logitOfShare(known.probability)) / 2
-    const { start, end } = said
-    outputs[question] = { probability: sigmoid(logit), spans: () => [{ start, end, text: text.slice(start, end) }] }
-  }
-  return outputs
-}
-
-const logitOfShare = (p: number): number => Math.log(p / (1 - p))
-
-/** Heads that a first look must agree with. */
-const harms: ReadonlySet<ModelHead> = new Set(['self_harm', 'threat', 'violence'])
-
 /** Attacks on people are said in too many ways for lists of words: without a model they are not judged. */
 const needModel: readonly RiskCategory[] = ['hate', 'harassment']
 
 /** The categories that a language has neither a model nor words for. */
-const missingCategories = (language: string, isCarried: boolean): RiskCategory[] => {
+const missingCategories = (language: string, many: Heads | undefined): RiskCategory[] => {
   if (language === 'en') return []
   const listed = listedCategories(language)
-  return riskCategories.filter((category) => (needModel.includes(category) ? !isCarried : !listed.has(category)))
+  return riskCategories.filter((category) =>
+    needModel.includes(category) ? many === undefined : many?.[category] === undefined && !listed.has(category),
+  )
 }
 
 /** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
 export const concludeVerdict = (
   { look }: Pending,
-  { linear, joiner, multilingual, wary }: Judgement,
+  { linear, joiner, multilingual, prefilters }: Judgement,
   tasks: readonly JudgeTask[],
   { encoder, multilingual: said }: Answers = {},
 ): Verdict => {
@@ -232,11 +175,15 @@ export const concludeVerdict = (
       else leave('sentiment')
     },
     risks: () => {
-      // A finding of harm needs a word that speaks for it: without one, word lists alone decide.
-      const able = look.isWary ? heads : heads.filter((head) => !harms.has(head))
-      const own = toHeads(able, logitOf, (head) =>
-        harms.has(head) ? wary.evidenceOf(text, tokens, head) : evidenceOf(head),
-      )
+      // Such a finding needs a word that speaks for it: without one, word lists alone decide.
+      const able = heads.filter((head) => {
+        const suspicion = suspicionOf[head]
+        return suspicion === undefined || look.suspected.has(suspicion)
+      })
+      const own = toHeads(able, logitOf, (head) => {
+        const suspicion = suspicionOf[head]
+        return suspicion === undefined ? evidenceOf(head) : prefilters[suspicion].evidenceOf(text, tokens, head)
+      })
       const many = said && toManyHeads(text, own, (head) => multilingual.say(head, code, said, text.length))
       const { risks, irony } = applyRules(rules, { ...own, ...many })
       verdict.irony = irony
@@ -244,7 +191,7 @@ export const concludeVerdict = (
       if (hasWordLists(code) || many !== undefined || isWordless || risks.some(({ probability }) => probability >= 0.5))
         verdict.risks = risks
       else return leave('risks')
-      const missing = isWordless ? [] : missingCategories(code, many !== undefined)
+      const missing = isWordless ? [] : missingCategories(code, many)
       if (missing.length > 0)
         verdict.not_judged.push({ task: 'risks', reason: 'language_unsupported', categories: missing })
     },

@@ -5,7 +5,7 @@ import type { LanguageReader, LanguageGuess } from '../text/model/language.js'
 import type { LinearModel, LinearReading } from '../text/model/linear.js'
 import { joinLetters, joinSpelled } from '../text/model/spelled.js'
 import { splitTokens, type Token } from '../text/model/tokens.js'
-import type { HarmPrefilter } from '../text/model/harm-prefilter.js'
+import { suspect, type Prefilters, type Suspicion } from '../text/model/prefilter.js'
 import { readText, type Reading } from '../text/rules/index.js'
 import type { NotJudgedReason, TextToJudge, Verdict } from '../text/verdict.js'
 
@@ -27,8 +27,8 @@ export interface Look {
   bag: Float64Array
   rules: Reading
   language: Verdict['language']
-  /** Whether its words deserve a closer look for harm; known of English alone. */
-  isWary: boolean
+  /** What its words deserve a closer look for; known of English alone. */
+  suspected: ReadonlySet<Suspicion>
   /** Only pictures and marks: they speak every language. */
   isWordless: boolean
 }
@@ -59,13 +59,13 @@ export interface Readers {
   linear: LinearModel
   bag: BagModel
   languages: LanguageReader
-  wary: HarmPrefilter
+  prefilters: Prefilters
 }
 
 /** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */
 export const lookAt = (
   { text: given, language: stated }: TextToJudge,
-  { linear: model, bag: bagModel, languages, wary }: Readers,
+  { linear: model, bag: bagModel, languages, prefilters }: Readers,
 ): Look | NotJudgedReason => {
   const text = given.toWellFormed()
   const why = whyNotRead(text)
@@ -93,7 +93,7 @@ export const lookAt = (
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),
     language,
-    isWary: language?.code === 'en' && wary.isWary(plain?.tokens ?? tokens),
+    suspected: language?.code === 'en' ? suspect(prefilters, plain?.tokens ?? tokens) : new Set(),
     isWordless: tokens.every(({ kind }) => kind !== 'word'),
   }
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.js'
 import { lookAlikeOf } from './disguise.js'
+import { Cache } from '../../kernel/cache.js'
 
 /** What a character is to the reader of a text. */
 export type CharacterClass = 'letter' | 'digit' | 'mark' | 'invisible' | 'emoji' | 'space' | 'other'
@@ -41,8 +42,7 @@ const read = (point: number): FoldedCharacter => {
 }
 
 const latin: FoldedCharacter[] = Array.from({ length: 0x250 }, (_, point) => read(point))
-const seen = new Map<number, FoldedCharacter>()
-const seenMax = 20_000
+const seen = new Cache<number, FoldedCharacter>(20_000)
 
 /** How one code point is read. Lone surrogates are `other`. */
 export const readCharacter = (point: number): FoldedCharacter => {
@@ -52,7 +52,7 @@ export const readCharacter = (point: number): FoldedCharacter => {
   if (known !== undefined) return known
   const folded: FoldedCharacter =
     point >= 0xd800 && point <= 0xdfff ? { folded: '', class: 'other', looksLike: '' } : read(point)
-  if (seen.size < seenMax) seen.set(point, folded)
+  seen.set(point, folded)
   return folded
 }
 

@@ -72,6 +72,8 @@ const unexplainedMargin: Partial<Record<ScreeningCategory, number>> = {
   threat: 0.2,
   violence: 0.3,
   self_harm: 0.3,
+  sexual: 0.6,
+  drugs: 0.6,
 }
 
 /** Words from a list or a rule, meant by the writer. */

@@ -1,5 +1,6 @@
 import { eachFeatureOfText, eachFeatureOfWord, hashPair } from './features.js'
 import type { Token } from './tokens.js'
+import { Cache } from '../../../kernel/cache.js'
 
 const wordsRemembered = 30_000
 
@@ -50,7 +51,7 @@ export class LinearModel {
   readonly #seen: Uint32Array
   #text = 0
   /** Most words of a text were met before. */
-  readonly #words = new Map<string, KnownWord>()
+  readonly #words = new Cache<string, KnownWord>(wordsRemembered)
 
   constructor(bytes: ArrayBufferLike) {
     const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
@@ -97,7 +98,6 @@ export class LinearModel {
     const linear = new Int32Array(this.heads.length)
     for (const row of rows) this.#add(linear, row, 1)
     const word: KnownWord = { rows: Int32Array.from(rows), linear, bag: undefined, text: 0 }
-    if (this.#words.size >= wordsRemembered) this.#words.clear()
     this.#words.set(key, word)
     return word
   }

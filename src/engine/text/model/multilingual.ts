@@ -15,7 +15,7 @@ export interface MultilingualAnswer {
 }
 
 /** A logit, and the part of the text that it comes from. */
-export interface Said {
+export interface LocatedLogit {
   logit: number
   start: number
   end: number
@@ -40,11 +40,16 @@ export class Multilingual {
   }
 
   /** The surest answer of the text and its sentences; undefined where the head was not measured in the language. */
-  say(head: string, language: string, { whole, sentences }: MultilingualAnswer, length: number): Said | undefined {
+  say(
+    head: string,
+    language: string,
+    { whole, sentences }: MultilingualAnswer,
+    length: number,
+  ): LocatedLogit | undefined {
     const offset = this.#settings.offsets[language]?.[head]
     const place = this.#places.get(head)
     if (offset === undefined || place === undefined) return undefined
-    let said: Said = { logit: (whole[place] ?? 0) + offset, start: 0, end: length }
+    let said: LocatedLogit = { logit: (whole[place] ?? 0) + offset, start: 0, end: length }
     for (const { start, end, logits } of sentences) {
       const logit = (logits[place] ?? 0) + offset - tornOff
       if (logit > said.logit) said = { logit, start, end }
@@ -70,5 +75,5 @@ export class Multilingual {
 }
 
 /** The answers for which the upper half is asked. */
-const settling = ['hate', 'toxic', 'threat', 'self_harm', 'violence'] as const
+const settling = ['hate', 'toxic', 'threat', 'self_harm', 'violence', 'sexual', 'drugs'] as const
 const settled = [-2.5, 3] as const

@@ -13,12 +13,14 @@ export const modelHeads = [
   'toxic',
   'toxic_hate',
   'violence',
+  'sexual',
+  'drugs',
 ] as const
 export type ModelHead = (typeof modelHeads)[number]
 
 /** Heads that were measured, by language; others are not asked. */
 export const headsByLanguage: Readonly<Record<string, readonly ModelHead[]>> = {
-  en: ['hate', 'offensive', 'threat', 'violence', 'self_harm', 'irony', 'intent', 'spam'],
+  en: ['hate', 'offensive', 'threat', 'violence', 'self_harm', 'sexual', 'drugs', 'irony', 'intent', 'spam'],
   pt: ['toxic', 'toxic_hate'],
   fr: ['toxic', 'toxic_hate'],
   ar: ['toxic', 'toxic_hate'],

@@ -1,3 +1,5 @@
+import { Cache } from '../../../kernel/cache.js'
+
 /** Ids of the pieces that are no text, as in every vocabulary of this family. */
 export const specialIds = { pad: 0, unknown: 100, start: 101, end: 102, mask: 103 } as const
 
@@ -52,7 +54,7 @@ export const prepare = (text: string, cased = false): string =>
  */
 export class WordPiece {
   readonly #ids: ReadonlyMap<string, number>
-  readonly #known = new Map<string, readonly number[]>()
+  readonly #known = new Cache<string, readonly number[]>(wordsRemembered)
   readonly #cased: boolean
 
   /** `vocabulary` in the order of its ids; `pictures` take the unused places from the first on, after the two marks. */
@@ -83,7 +85,6 @@ export class WordPiece {
     const known = this.#known.get(found)
     if (known !== undefined) return known
     const pieces = han.test(found) ? this.#parts(found).flatMap((each) => this.#cut(each)) : this.#cut(found)
-    if (this.#known.size >= wordsRemembered) this.#known.clear()
     this.#known.set(found, pieces)
     return pieces
   }

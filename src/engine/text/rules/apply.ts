@@ -7,7 +7,7 @@ import {
   type Span,
   type Verdict,
 } from '../verdict.js'
-import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid, tagFactor } from './combine.js'
+import { addUp, coefficients, contextFactor, isTopic, logit, scopeFactor, sigmoid, tagFactor } from './combine.js'
 import { levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
 import type { Found } from './matcher.js'
 import type { Reading } from './reading.js'
@@ -105,14 +105,15 @@ const findRisk = (
   const model = modelLogit(category, heads, reading.isAimed)
   if (model === null && weighed.length === 0) return null
   const words = addUp(weighed.map(({ weight }) => weight))
+  const alone = coefficients.bias + words
   const z =
     model === null
-      ? coefficients.bias + words
-      : Math.max(withModel(reading, category, weighed, words, model), plainly(weighed))
+      ? alone
+      : Math.max(withModel(reading, category, weighed, words, model), isTopic(category) ? alone : plainly(weighed))
   const probability = sigmoid(z)
   if (probability < riskFloor) return null
   const evidence = weighed.slice(0, evidenceMax).map((each) => toEvidence(reading, each))
-  const isModels = model !== null && model > coefficients.bias + words
+  const isModels = model !== null && model > alone
   if (evidence.length === 0 || isModels)
     evidence.push(...modelEvidence(heads[category] ?? heads.offensive, category, evidence))
   const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
@@ -140,17 +141,19 @@ const misread = new Set<RiskCategory>([
   'extremism',
   'violence',
   'self_harm',
+  'sexual',
+  'drugs',
   'misinformation_claims',
 ])
 
 /** Categories in which a model alone is doubted. */
 const unheard: ReadonlySet<RiskCategory> = new Set(['harassment'])
 
-/** Categories of harm, which games, films, medicine and recovery share their words with. */
-const harms: ReadonlySet<RiskCategory> = new Set(['self_harm', 'threat', 'violence'])
+/** Categories that games, films, medicine and recovery share their words with. */
+const shared: ReadonlySet<RiskCategory> = new Set(['self_harm', 'threat', 'violence', 'sexual', 'drugs'])
 
 const withModel = (
-  { cues, hasSaying, language, about }: Reading,
+  { cues, hasSaying, cleared, language, about }: Reading,
   category: RiskCategory,
   weighed: readonly Weighed[],
   words: number,
@@ -168,9 +171,11 @@ const withModel = (
   )
   if (isCountered && !isPlain && category !== 'self_harm') z += coefficients.counters
   if (hasSaying && weighed.length === 0) z += coefficients.idiom
+  // Not of attacks on people: a saying would clear some groups and not others.
+  if (weighed.length === 0 && shared.has(category) && cleared.has(category)) z += coefficients.cleared
   // Models were trained where every third text was such a one; in the wild hardly any is.
   if (weighed.length === 0 && unheard.has(category)) z += coefficients.noWords
-  if (weighed.length === 0 && harms.has(category))
+  if (weighed.length === 0 && shared.has(category))
     z += coefficients.about * (1 - contextFactor(category, 'strong', about))
   const isUnsaid = cues.has('denies') && weighed.every(({ scope }) => scope.negated)
   if (isUnsaid && (category === 'hate' || category === 'harassment')) z += coefficients.denies

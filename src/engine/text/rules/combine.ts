@@ -8,8 +8,8 @@ import type { Scope } from './scopes.js'
  *     no model:  z = bias + L
  *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
- *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen
- *     of harm, where no list explains it: + about · (1 − what its context leaves of a word)
+ *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen; of topics bias + L
+ *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
  *     of harassment: + noWords · [no list explains what the model sees]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
@@ -33,6 +33,7 @@ export const coefficients = {
   denies: -3.4,
   supports: -1.8,
   idiom: -1.5,
+  cleared: -2.5,
   /** What a text is about explains what a model alone sees in it. */
   about: -4,
   offensive: { model: 1, aimed: 0.4, offset: -0.3 },
@@ -63,8 +64,11 @@ const kinds: Record<RiskCategory, 'attack' | 'topic' | 'wording'> = {
   profanity: 'wording',
 }
 
+/** What is talked of: words alone can tell it, whatever a model thinks. */
+export const isTopic = (category: RiskCategory): boolean => kinds[category] === 'topic'
+
 export const tagFactor = (category: RiskCategory): number =>
-  kinds[category] === 'topic' ? coefficients.topicTag : coefficients.tag
+  isTopic(category) ? coefficients.topicTag : coefficients.tag
 
 /** What is left of a word's weight in its scope. */
 export const scopeFactor = (category: RiskCategory, scope: Scope, isCountered: boolean): number => {

@@ -1,5 +1,5 @@
 import { once, wordSet } from '../../../assets/words.js'
-import type { Entity } from '../verdict.js'
+import type { Entity, RiskCategory } from '../verdict.js'
 import { findEntities, type EntityOptions } from './entities.js'
 import {
   getLexicon,
@@ -24,6 +24,8 @@ export interface Reading {
   about: ReadonlySet<Context>
   /** A saying or a name explains words that would frighten a model: "to die for". */
   hasSaying: boolean
+  /** Categories that a saying names as cleared: what a model sees there without a word of a list is doubted. */
+  cleared: ReadonlySet<RiskCategory>
   flags: Uint8Array
   /** Somebody is spoken to or of: "you", "he", a handle. */
   isAimed: boolean
@@ -73,6 +75,7 @@ export const readText = (text: string, language: string | null, options: EntityO
     cues,
     about,
     hasSaying: idioms.some(({ wanted }) => sayings.has(wanted.name)),
+    cleared: new Set(idioms.flatMap(({ wanted }) => wanted.clears ?? [])),
     flags: markScopes(text, tokens, reportsOf(cues)),
     isAimed:
       tokens.some(({ kind, form }) => kind === 'word' && aimedAt().has(form)) ||

@@ -2,8 +2,12 @@ import { isStopWord } from '../../language/stop-words.js'
 import type { Evidence } from '../verdict.js'
 import type { Token } from './tokens.js'
 
-/** Words and how much each says that a text may speak of harm to oneself or others, in log-odds; above 0 the text deserves a closer look. */
-export interface HarmWords {
+/** What English texts are looked through for before an encoder reads them: harm to oneself or others, sexual content, drugs. */
+export const suspicions = ['harm', 'sexual', 'drugs'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** Words and how much each says that a text may be such a one, in log-odds; above 0 the text deserves a closer look. */
+export interface PrefilterWords {
   bias: number
   words: Readonly<Record<string, number>>
 }
@@ -15,19 +19,19 @@ const tellingFrom = 0.5
 const isTelling = (word: string, weight: number): boolean => weight >= tellingFrom && !isStopWord(word)
 
 /**
- * A first look for harm: cheap, and wrong more often than right. It says which texts the encoder reads, and a finding of harm that no
- * word list explains stands only where it agrees.
+ * A first look: cheap, and wrong more often than right. It says which texts the encoder reads, and a finding that no word list explains
+ * stands only where it agrees.
  */
-export class HarmPrefilter {
+export class Prefilter {
   readonly #bias: number
   readonly #weights: ReadonlyMap<string, number>
 
-  constructor({ bias, words }: HarmWords) {
+  constructor({ bias, words }: PrefilterWords) {
     this.#bias = bias
     this.#weights = new Map(Object.entries(words))
   }
 
-  isWary(tokens: readonly Token[]): boolean {
+  suspects(tokens: readonly Token[]): boolean {
     let score = this.#bias
     let isTold = false
     const seen = new Set<string>()
@@ -41,7 +45,7 @@ export class HarmPrefilter {
     return isTold && score > 0
   }
 
-  /** The words that speak most for harm, in the order of the text. */
+  /** The words that speak most for it, in the order of the text. */
   evidenceOf(text: string, tokens: readonly Token[], name: string): Evidence[] {
     return tokens
       .flatMap((token) => {
@@ -63,3 +67,9 @@ export class HarmPrefilter {
       }))
   }
 }
+
+export type Prefilters = Readonly<Record<Suspicion, Prefilter>>
+
+/** What a text is suspected of. */
+export const suspect = (prefilters: Prefilters, tokens: readonly Token[]): ReadonlySet<Suspicion> =>
+  new Set(suspicions.filter((each) => prefilters[each].suspects(tokens)))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { splitTokens } from './tokens.js'
+import { Prefilter } from './prefilter.js'
+
+const prefilter = new Prefilter({ bias: -1, words: { the: 0.9, goodbye: 0.7, pills: 0.8, recipe: -0.9, your: 0.4 } })
+const suspects = (text: string): boolean => prefilter.suspects(splitTokens(text))
+
+test('a text deserves a closer look when its words say enough together', () => {
+  expect(suspects('goodbye and the pills')).toBe(true)
+  expect(suspects('goodbye')).toBe(false)
+  expect(suspects('goodbye, the pills are in the recipe')).toBe(true)
+  expect(suspects('goodbye to the recipe')).toBe(false)
+})
+
+test('a word counts once, and small words alone are never enough', () => {
+  expect(suspects('goodbye goodbye goodbye')).toBe(false)
+  expect(new Prefilter({ bias: 0.1, words: { the: 0.9 } }).suspects(splitTokens('the the'))).toBe(false)
+})
+
+test('evidence names the telling words in the order of the text', () => {
+  const text = 'the pills, then goodbye'
+  expect(prefilter.evidenceOf(text, splitTokens(text), 'self_harm')).toMatchObject([
+    { text: 'pills', start: 4, by: 'model', name: 'self_harm' },
+    { text: 'goodbye', start: 16 },
+  ])
+})
