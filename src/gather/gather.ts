@@ -55,7 +55,7 @@ export class Gather {
     this.#throttle = parts.throttle
     this.#clock = parts.clock
     this.#known = new Map(networks.map((network) => [network, new KnownSource(network, parts.corpus)]))
-    this.readAudience = createAudienceReader({ ...parts, sourceOf: (creator) => this.#sourceOf(creator) })
+    this.readAudience = createAudienceReader({ ...parts, sourceOf: (creator) => this.#sources.aboutKnown(creator) })
   }
 
   /** A profile. What its network no longer has, or shows as private or suspended, is thrown as such, unless others told us of it. */
@@ -90,7 +90,7 @@ export class Gather {
   /** The newest contents of a profile. */
   contents(creator: Creator, how: HowMany): Promise<Gathered<Content[]>> {
     const { network, handle, externalId } = creator
-    const source = this.#sourceOf(creator)
+    const source = this.#sources.aboutKnown(creator)
     return this.#list({
       ...how,
       ...this.#listOf(creator, source),
@@ -129,7 +129,7 @@ export class Gather {
     fresh: Partial<Freshness> = {},
   ): Promise<GatheredPage<Content>> {
     const { network, handle, externalId } = creator
-    const source = this.#sourceOf(creator)
+    const source = this.#sources.aboutKnown(creator)
     const whole =
       page.cursor === null && page.raw !== true && (await this.#isWhole(creator, 'contents', fresh.maxAgeMs))
     return this.#page({
@@ -183,14 +183,14 @@ export class Gather {
   /** A sample of an audience, as the network orders it. */
   audience(creator: Creator, kind: AudienceSource, how: HowMany): Promise<Gathered<AudienceMember[]>> {
     const { network, handle, externalId } = creator
-    const source = this.#sourceOf(creator)
+    const source = this.#sources.aboutKnown(creator)
     const ref = { network, creatorId: externalId, kind }
     return this.#list({
       ...how,
       ...this.#listOf(creator, source),
       what: kind,
       subject: externalId,
-      known: () => this.#corpus.audiences.list(ref, { limit: how.limit }),
+      known: () => this.#corpus.audiences.sample(ref, how.limit),
       page: (from, cursor, items) => from.audience({ network, handle }, kind, { cursor, limit: items }),
       save: (items, from) => this.#corpus.audiences.save(ref, items, from),
       seen: async () => {
@@ -203,7 +203,7 @@ export class Gather {
 
   history(creator: Creator, { maxAgeMs, patient }: Freshness): Promise<Gathered<MetricPoint[]>> {
     const { network, handle, externalId } = creator
-    const source = this.#sourceOf(creator)
+    const source = this.#sources.aboutKnown(creator)
     return this.#list({
       maxAgeMs,
       ...(patient === undefined ? {} : { patient }),
@@ -268,12 +268,6 @@ export class Gather {
 
   #isFresh(asOf: number, maxAgeMs: number): boolean {
     return this.#clock.now() - asOf <= maxAgeMs && maxAgeMs > 0
-  }
-
-  /** Who can be asked about somebody we know: a network for real people, the demo for its own. */
-  #sourceOf(creator: Creator): Source | undefined {
-    const { network, handle, provenance } = creator
-    return this.#sources.about({ network, handle }).find(({ synthetic }) => synthetic === provenance.synthetic)
   }
 
   async #sourceOfContent(ref: ContentRef): Promise<Source | undefined> {

@@ -5,7 +5,8 @@ import type { Sources } from '../sources/registry.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
 import { AudiencePass } from './audience-pass.js'
 import { AudienceSummarizer } from './audience-summarizer.js'
-import { DemoWatcher } from './demo-keeper.js'
+import { DemoData } from './demo-data.js'
+import { KnownAudiences } from './known-audiences.js'
 import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
@@ -30,15 +31,16 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Parts) => {
   const throttle = new Throttle({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
   const gather = new Gather({ corpus, sources, throttle, clock })
-  const audienceSummarizer = new AudienceSummarizer({ ...corpus, corpus, gather, clock })
+  const audienceSummarizer = new AudienceSummarizer({ ...corpus, corpus, gather, sources, clock })
   return {
     sources,
     gather,
     audienceSummarizer,
     audiencePass: new AudiencePass({ corpus, sources, audienceSummarizer, clock }),
+    knownAudiences: new KnownAudiences({ corpus, audienceSummarizer, clock, log }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
-    demoKeeper: new DemoWatcher({ corpus, sources, clock, log }),
+    demoData: new DemoData({ corpus, sources, clock, log }),
   }
 }
 

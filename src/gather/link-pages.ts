@@ -5,6 +5,7 @@ import type { Creator } from '../model/creator.js'
 import { FetchError } from '../sources/web/fetch-error.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
 import type { Sources } from '../sources/registry.js'
+import { Cache } from '../kernel/cache.js'
 
 /** A page that a profile links to, opened. */
 export interface OpenedPage {
@@ -30,12 +31,11 @@ interface Parts {
 const pagesMax = 3
 const bytesMax = 512_000
 const timeoutMs = 5000
-const rememberedMax = 500
 
 /** Opens the pages that a profile itself links to, and reads what they state. Bounded in number, bytes and time; kept in memory only. */
 export class LinkPages {
   readonly #parts: Parts
-  readonly #remembered = new Map<string, OpenedPage>()
+  readonly #remembered = new Cache<string, OpenedPage>(500)
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -68,7 +68,6 @@ export class LinkPages {
     const read = await this.#read(url, synthetic, signal)
     if (read === undefined) return undefined
     const page = { url: read.url, contacts: findInPage(read.html, read.url), readAt: now }
-    if (this.#remembered.size >= rememberedMax) this.#remembered.delete(this.#remembered.keys().next().value ?? '')
     this.#remembered.set(url, page)
     return page
   }

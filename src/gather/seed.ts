@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Leases } from '../db/leases.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Records } from '../corpus/records/index.js'
@@ -10,6 +12,8 @@ import { SourceError } from '../sources/port.js'
 
 const batch = 5000
 const creatorsAtOnce = 25
+/** How often a server looks whether another one has laid out the demo. */
+const othersMs = 250
 
 const inBatches = async <T>(items: Iterable<T>, save: (part: T[]) => Promise<void>): Promise<number> => {
   let [part, count]: [T[], number] = [[], 0]
@@ -93,23 +97,37 @@ export const findDemoEpoch = async (corpus: Records): Promise<number | undefined
 /** Lays out the demo world where it is not there yet. What was begun and broken off is done again; nothing doubles. */
 export const seedDemo = async (
   world: DemoWorld,
-  parts: { corpus: Records; clock: Clock; log: Log },
+  parts: { corpus: Records; clock: Clock; log: Log; leases: Leases },
 ): Promise<{ rest: (signal: AbortSignal, giveWay?: () => Promise<void>) => Promise<void> }> => {
-  const { corpus, clock, log } = parts
-  if ((await corpus.keyValues.find('demo_people')) === undefined) {
+  const { corpus, clock, log, leases } = parts
+  const isThere = async (what: string): Promise<boolean> => (await corpus.keyValues.find(what)) !== undefined
+  /** One of several servers lays it out; the others wait until it is there, and take over where that one ends before. */
+  const once = async (
+    what: string,
+    signal: AbortSignal,
+    lay: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
+    while (!signal.aborted && !(await isThere(what))) {
+      const isMine = await leases.alone(what, async (lost) => {
+        if (!(await isThere(what))) await lay(AbortSignal.any([signal, lost]))
+      })
+      if (!isMine) await wait(othersMs, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+  await once('demo_people', new AbortController().signal, async () => {
     const creators = await seedPeople(world, corpus, clock.now())
     await seedLives(world, corpus, clock.now(), { from: 0, until: creatorsAtFirst })
     await corpus.tags.recount()
     await corpus.keyValues.save('demo_people', { epoch: world.epoch, creators }, clock.now())
     log.info({ creators }, 'stored the demo profiles')
-  }
-  const rest = async (signal: AbortSignal, giveWay: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
-    if ((await corpus.keyValues.find('demo_contents')) !== undefined) return
-    await seedLives(world, corpus, clock.now(), { from: creatorsAtFirst, until: Infinity, signal, giveWay })
-    if (signal.aborted) return
-    const { contents } = await corpus.tags.recount()
-    await corpus.keyValues.save('demo_contents', { contents }, clock.now())
-    log.info({ contents }, 'stored the demo contents')
-  }
+  })
+  const rest = (stopped: AbortSignal, giveWay: () => Promise<void> = () => Promise.resolve()): Promise<void> =>
+    once('demo_contents', stopped, async (signal) => {
+      await seedLives(world, corpus, clock.now(), { from: creatorsAtFirst, until: Infinity, signal, giveWay })
+      if (signal.aborted) return
+      const { contents } = await corpus.tags.recount()
+      await corpus.keyValues.save('demo_contents', { contents }, clock.now())
+      log.info({ contents }, 'stored the demo contents')
+    })
   return { rest }
 }

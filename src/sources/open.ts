@@ -6,6 +6,7 @@ import { getMapping, openMapping } from './mapped/load.js'
 import type { Mapping } from './mapped/mapping.js'
 import { MappedSource } from './mapped/source.js'
 import { MastodonSource } from './mastodon/source.js'
+import { NostrSource } from './nostr/source.js'
 import type { Source } from './port.js'
 import type { ReadableNetwork } from './readable.js'
 import type { SourceConfig } from './source-settings.js'
@@ -35,6 +36,7 @@ export const openSources = (parts: Parts): Source[] => {
       const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
       return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens })
     },
+    nostr: () => new NostrSource({ relays: config.nostrRelays, web, now }),
     web: () => new WebSource({ web, now, pause, feeds: config.webFeeds }),
     youtube: () => {
       if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')

@@ -3,6 +3,7 @@ import { capabilities as web } from './feeds/capabilities.js'
 import { getMapping } from './mapped/load.js'
 import { capabilitiesOf } from './mapped/capabilities.js'
 import { capabilities as mastodon } from './mastodon/capabilities.js'
+import { capabilities as nostr } from './nostr/capabilities.js'
 import type { Capabilities } from './port.js'
 import { readableNetworks, type ReadableNetwork } from './readable.js'
 import { capabilities as youtube } from './youtube/capabilities.js'
@@ -37,6 +38,15 @@ const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities 
     key: 'Create an application in the preferences of your account on that server, with the scope `read`, and set `ROSTRA_MASTODON_TOKENS=server=token`.',
     not: 'Views. Numbers of people on other servers are what the asked server knows of them.',
     capabilities: mastodon,
+  },
+  nostr: {
+    ...nothing,
+    name: 'Nostr',
+    gives:
+      'Profiles, notes, articles, answers, who follows and reacts, and posts by hashtag or (on some relays) by word.',
+    costs: 'Nothing. Each relay has limits of its own.',
+    not: 'Views and verified accounts. All numbers are what the relays you name have kept; people can ask relays to delete, and not every relay does.',
+    capabilities: nostr,
   },
   web: {
     ...nothing,
@@ -88,7 +98,8 @@ const pageOf = (network: ReadableNetwork): string => {
   const { operations, fields, note, proof } = capabilities
   return `# ${name}
 
-Turn it on with \`ROSTRA_NETWORKS=${network}\`. ${note}
+Turn it on with \`ROSTRA_NETWORKS=${network}\`.
+${note.replace(/(?<=[.:]) (?=[A-Z])/g, '\n')}
 
 - **Gives:** ${gives}
 - **Needs:** ${needs}

@@ -91,6 +91,14 @@ export interface Proof {
   against: string
 }
 
+/** An allowance that is counted, and in what. */
+export interface Quota {
+  used: number
+  limit: number
+  resetsAt: number
+  unit: 'usd_cents' | 'calls' | 'units'
+}
+
 /** One way to read one network. Lists are newest first; audience lists are in the network's own order. */
 export interface Source {
   readonly id: string
@@ -108,7 +116,9 @@ export interface Source {
   audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
   history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>
   /** What is left of an allowance that is counted. */
-  quota?(): { used: number; limit: number; resetsAt: number }
+  quota?(): Quota
+  /** What so many records of an operation cost, in US dollars; left out where nothing costs anything. */
+  price?(operation: string, items: number): number
   /** The bytes of a picture that only this source can give; undefined for an address that is not its own. */
   media?(url: URL, signal?: AbortSignal): Promise<Buffer | undefined>
   /** The HTML of a page that only this source can give; undefined for an address that is not its own. */

@@ -1,5 +1,5 @@
 import type { ContentRef } from '../model/content.js'
-import type { ProfileRef } from '../model/creator.js'
+import type { Creator, ProfileRef } from '../model/creator.js'
 import { networks, type Network } from '../model/network.js'
 import type { Source } from './port.js'
 
@@ -37,5 +37,10 @@ export class Sources {
   /** Who can be asked about a subject: a network that is read for real about anything, a world of its own only about its own people. */
   about(subject: ProfileRef | ContentRef): Source[] {
     return this.of(subject.network).filter((source) => source.owns?.(subject) ?? true)
+  }
+
+  /** Who can be asked about somebody we know: a network for real people, the demo for its own. */
+  aboutKnown({ network, handle, provenance }: Creator): Source | undefined {
+    return this.about({ network, handle }).find(({ synthetic }) => synthetic === provenance.synthetic)
   }
 }

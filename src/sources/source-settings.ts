@@ -52,6 +52,12 @@ export const sourceSettings = {
     meaning: 'Bluesky AppView to read from, if ROSTRA_NETWORKS includes bluesky.',
     read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
+  blueskyRelayUrl: setting({
+    env: 'ROSTRA_BLUESKY_RELAY',
+    fallback: 'https://bsky.network',
+    meaning: 'Relay whose list of accounts `rostra crawl bluesky` reads.',
+    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  }),
   jetstreamUrl: setting({
     env: 'ROSTRA_JETSTREAM_URL',
     fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
@@ -71,12 +77,46 @@ export const sourceSettings = {
     read: list.pipe(z.array(z.string().regex(/^[^=]+=[^=]+$/, 'must be server=token, separated by commas'))),
     secret: true,
   }),
+  nostrRelays: setting<string[]>({
+    env: 'ROSTRA_NOSTR_RELAYS',
+    fallback: ['wss://relay.damus.io', 'wss://nos.lol', 'wss://relay.nostr.band'],
+    meaning: 'Nostr relays to read from if ROSTRA_NETWORKS includes nostr, separated by commas.',
+    read: list.pipe(
+      z
+        .array(z.url({ protocol: /^wss?$/, error: 'must be a list of wss:// addresses' }))
+        .min(1)
+        .max(10),
+    ),
+  }),
   youtubeKey: setting<string | undefined>({
     env: 'ROSTRA_YOUTUBE_KEY',
     fallback: undefined,
     meaning: 'YouTube Data API v3 key. Required for ROSTRA_NETWORKS=youtube.',
     read: z.string().min(10),
     secret: true,
+  }),
+  connectApps: setting<string[]>({
+    env: 'ROSTRA_CONNECT_APPS',
+    fallback: [],
+    meaning:
+      'Your apps at networks, with which creators connect their own accounts, as provider.client_id=… and provider.client_secret=…, separated by commas; see docs/connections.md. Needs ROSTRA_PUBLIC_URL.',
+    read: list.pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[a-z][a-z0-9_-]*\.client_(id|secret)=.+$/,
+            'must be provider.client_id=… and provider.client_secret=…',
+          ),
+      ),
+    ),
+    secret: true,
+  }),
+  connectProviders: setting<string | undefined>({
+    env: 'ROSTRA_CONNECT_PROVIDERS',
+    fallback: undefined,
+    meaning: 'JSON file with the networks that creators can connect, instead of the table that comes with Rostra.',
+    read: z.string().min(1),
   }),
   youtubeUnitsADay: setting({
     env: 'ROSTRA_YOUTUBE_UNITS_A_DAY',

@@ -1,10 +1,15 @@
 import { describeContract } from './contract.js'
+import { facebook } from './worlds/facebook.js'
 import { hackernews } from './worlds/hackernews.js'
 import { instagram } from './worlds/instagram.js'
 import { lemmy } from './worlds/lemmy.js'
 import { peertube } from './worlds/peertube.js'
+import { professional } from './worlds/professional.js'
 import { reddit } from './worlds/reddit.js'
+import { threads } from './worlds/threads.js'
+import { tumblr } from './worlds/tumblr.js'
 import { twitch } from './worlds/twitch.js'
 import { x } from './worlds/x.js'
 
-for (const world of [hackernews, instagram, lemmy, peertube, reddit, twitch, x]) describeContract(world)
+const worlds = [facebook, hackernews, instagram, lemmy, peertube, professional, reddit, threads, tumblr, twitch, x]
+for (const world of worlds) describeContract(world)

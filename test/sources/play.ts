@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
 import { SafeFetch } from '../../src/sources/web/safe-fetch.js'
 import type { Source } from '../../src/sources/port.js'
 import { now, type Answer, type World } from './world.js'
@@ -48,7 +50,27 @@ export const play = async (world: World): Promise<Played> => {
       response.destroy()
     } else send(response, fault ?? fine)
   }
+  const sockets = new WebSocketServer({ noServer: true })
+  const converse = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    asked.push(`GET ${request.url ?? ''}`)
+    if (typeof fault === 'object') {
+      const { status = 200, headers = {} } = fault
+      const lines = Object.entries({ connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`)
+      socket.end([`HTTP/1.1 ${status} No`, ...lines, '', ''].join('\r\n'))
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      client.on('message', (data: Buffer) => {
+        arrived?.()
+        if (fault === 'cut') return client.terminate()
+        if (fault === 'silent') return
+        const message = JSON.parse(data.toString('utf8')) as unknown[]
+        for (const frame of world.frames?.(message) ?? []) client.send(JSON.stringify(frame))
+      })
+    })
+  }
   const server: Server = createServer((request, response) => void answer(request, response))
+  if (world.frames !== undefined) server.on('upgrade', converse)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const at = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const web = new SafeFetch({ allowed: new Set([at]) })
@@ -59,6 +81,7 @@ export const play = async (world: World): Promise<Played> => {
     pass: (ms) => (clock += ms),
     arrival: () => new Promise((resolve) => (arrived = resolve)),
     stop: async () => {
+      for (const client of sockets.clients) client.terminate()
       server.closeAllConnections()
       await web.close()
       await new Promise((resolve) => server.close(resolve))

@@ -92,6 +92,10 @@ export interface World {
   searches?: 'words' | 'hashtag'
   /** Whether only the first comment of each thread is given. */
   threadsOnly?: boolean
+  /** Whether it does not say which comment another one answers. */
+  flatComments?: boolean
+  /** For networks that are asked over a web socket: the answers to a message. */
+  frames?: (message: unknown[]) => unknown[][]
 }
 
 /** A page of a list whose cursor is a place in it. */

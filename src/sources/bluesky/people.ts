@@ -7,7 +7,7 @@ import { toMember, type Detailed, type Person } from './profile.js'
 const profilesMax = 25
 
 /** The profiles of so many dids; whom the network does not show is not among them. */
-const readProfiles = async (
+export const readProfiles = async (
   client: BlueskyClient,
   dids: readonly string[],
   signal?: AbortSignal,

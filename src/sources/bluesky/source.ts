@@ -15,9 +15,9 @@ import { network, postUri, readContentId, type Address } from './address.js'
 import { capabilities } from './capabilities.js'
 import { BlueskyClient, type ClientOptions } from './client.js'
 import { toContent, toFeedContent, toRepost } from './content.js'
-import { hydrate, readHandles } from './people.js'
+import { hydrate, readHandles, readProfiles } from './people.js'
 import { toCreator } from './profile.js'
-import { Recent } from '../recent.js'
+import { TimedCache } from '../../kernel/cache.js'
 import { isObject, timeOf } from './text.js'
 import { readThread, toComments } from './thread.js'
 import { Walk, type WalkKind } from './walk.js'
@@ -35,7 +35,7 @@ interface KnownComments {
 const pageMax = 100
 /** A filtered list asks for no more pages than this for one of its own; the cursor goes on from there. */
 const scanPagesMax = 10
-const keep = { itemsMax: 50, keepMs: 300_000 }
+const keep = { max: 50, keepMs: 300_000 }
 
 const bounded = (limit: number): number => Math.max(1, Math.min(pageMax, Math.floor(limit)))
 const cursorOf = (cursor: string | null | undefined) => (cursor ? { cursor } : {})
@@ -48,15 +48,15 @@ export class BlueskySource implements Source {
   readonly synthetic = false
   readonly capabilities = capabilities
   readonly #client: BlueskyClient
-  readonly #threads: Recent<KnownComments>
-  readonly #walks: Recent<Walk>
+  readonly #threads: TimedCache<KnownComments>
+  readonly #walks: TimedCache<Walk>
   #walkCount = 0
 
   constructor(options: BlueskyOptions = {}) {
     this.#client = new BlueskyClient({ serviceUrl: publicServiceUrl, ...options })
     const { now } = this.#client
-    this.#threads = new Recent({ ...keep, now })
-    this.#walks = new Recent({ ...keep, now })
+    this.#threads = new TimedCache({ ...keep, now })
+    this.#walks = new TimedCache({ ...keep, now })
   }
 
   async profile({ handle }: ProfileRef, signal?: AbortSignal): Promise<Creator> {
@@ -247,6 +247,12 @@ export class BlueskySource implements Source {
     const more = await walk.reach(end, page.signal)
     const items = await hydrate(this.#client, walk.people.slice(position, end), page.signal)
     return { items, cursor: more ? `${id}.${position + items.length}` : null, total: null }
+  }
+
+  /** Profiles of dids; whom the network does not show is not among them. */
+  async profiles(dids: readonly string[], signal?: AbortSignal): Promise<Creator[]> {
+    const found = await readProfiles(this.#client, dids, signal)
+    return [...found.values()].map((view) => toCreator(view, this.#client.now()))
   }
 
   /** Handles of dids: a stream names people by nothing else. */

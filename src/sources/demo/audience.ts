@@ -4,7 +4,7 @@ import { dayMs } from './account.js'
 import { at, Draw, exp, keyOf, purpose } from './draw.js'
 import { countries } from './geography.js'
 import { followersAt } from './growth.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import { Permutation } from './permutation.js'
 import { cellCount, cellShares, farmSize, memberCount, type Range, realCount } from './universe.js'
 
@@ -75,16 +75,16 @@ const cellTilt = (draw: Draw, topIndex: number, creatorAge: number): number[] =>
 }
 
 /** The scene a person belongs to; the first scenes of a community are the crowded ones. */
-export const sceneOf = (ground: Ground, account: OpenAccount): number => {
+export const sceneOf = (context: DemoContext, account: OpenAccount): number => {
   const { person } = account
-  const draw = new Draw(keyOf(ground.seed, purpose.plan, person.index, 1))
-  const scenes = ground.universe.sceneCount(person.country, person.topIndex)
+  const draw = new Draw(keyOf(context.seed, purpose.plan, person.index, 1))
+  const scenes = context.universe.sceneCount(person.country, person.topIndex)
   return Math.floor(draw.next() * draw.next() * scenes)
 }
 
 /** The followers of an account when it has `total` of them, `fake` of which are not people. */
-export const planFollowers = (ground: Ground, account: OpenAccount, total: number, fake: number): Segment[] => {
-  const { universe, seed } = ground
+export const planFollowers = (context: DemoContext, account: OpenAccount, total: number, fake: number): Segment[] => {
+  const { universe, seed } = context
   const { person } = account
   const { country, topIndex } = person
   const draw = new Draw(keyOf(seed, purpose.plan, person.index))
@@ -96,7 +96,7 @@ export const planFollowers = (ground: Ground, account: OpenAccount, total: numbe
   const people = total - fake
   const home = at(countries, country).homeShare * (0.8 + 0.3 * draw.next())
   const tilt = cellTilt(draw, topIndex, 2026 - person.birthYear)
-  const scene = sceneOf(ground, account)
+  const scene = sceneOf(context, account)
   const scenes = universe.sceneCount(country, topIndex)
   for (let cell = 0; cell < cellCount; cell++) {
     const whole = universe.cell(country, topIndex, cell)
@@ -222,9 +222,14 @@ const engaged = (segments: readonly Segment[], share: number, strangers: number)
 const strangersOf = (account: OpenAccount): number => 4 + (account.key % 29)
 
 /** The audience of one kind. `total` fixes the number of followers a listing began with, so that it stays itself. */
-export const audienceOf = (ground: Ground, account: OpenAccount, kind: AudienceSource, time: number): Audience => {
+export const audienceOf = (
+  context: DemoContext,
+  account: OpenAccount,
+  kind: AudienceSource,
+  time: number,
+): Audience => {
   const { total, fake } = followersAt(account, Math.floor(time / dayMs) * dayMs)
-  const segments = planFollowers(ground, account, total, fake)
+  const segments = planFollowers(context, account, total, fake)
   const share =
     kind === 'likers'
       ? Math.min(0.9, account.engagementRate * 9)

@@ -2,7 +2,7 @@ import { findInterest } from '../../model/interest.js'
 import { type DemoNetwork, demoNetworks } from '../../model/network.js'
 import { at, Draw, keyOf, purpose } from './draw.js'
 import { countries } from './geography.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 import { latin } from './names/latin.js'
 import type { Person } from './person.js'
 import { entriesOf } from './text/written.js'
@@ -25,8 +25,8 @@ const phones: Record<string, (draw: Draw) => string> = {
 }
 
 /** The address a person can be reached at, if they want to be. One for all their accounts. */
-export const emailOf = (ground: Ground, person: Person): string | null => {
-  const draw = new Draw(keyOf(ground.seed, purpose.links, person.index))
+export const emailOf = (context: DemoContext, person: Person): string | null => {
+  const draw = new Draw(keyOf(context.seed, purpose.links, person.index))
   if (!draw.chance(0.42) || person.magic !== null) return null
   const name = latin(person.given)
   if (person.brand) return `press@${person.brand.id.slice(6)}.example`
@@ -66,9 +66,9 @@ const shortNames: Record<DemoNetwork, string> = {
 }
 
 /** Which of a person's other accounts this account points to. */
-export const declaredAccounts = (ground: Ground, person: Person, network: DemoNetwork): DemoNetwork[] => {
+export const declaredAccounts = (context: DemoContext, person: Person, network: DemoNetwork): DemoNetwork[] => {
   if (person.magic !== null) return []
-  const draw = new Draw(keyOf(ground.seed, purpose.links, person.index, demoNetworks.indexOf(network)))
+  const draw = new Draw(keyOf(context.seed, purpose.links, person.index, demoNetworks.indexOf(network)))
   return person.networks.filter((other) => other !== network && draw.chance(0.55))
 }
 
@@ -76,8 +76,8 @@ export const declaredAccounts = (ground: Ground, person: Person, network: DemoNe
 export const profileUrl = (network: DemoNetwork, handle: string): string => `https://${network}.demo.example/${handle}`
 
 /** What the account says about itself, with its links. */
-export const writeBio = (ground: Ground, person: Person, network: DemoNetwork): Bio => {
-  const draw = new Draw(keyOf(ground.seed, purpose.bio, person.index, demoNetworks.indexOf(network)))
+export const writeBio = (context: DemoContext, person: Person, network: DemoNetwork): Bio => {
+  const draw = new Draw(keyOf(context.seed, purpose.bio, person.index, demoNetworks.indexOf(network)))
   if (person.magic === 'demo_unicode') return { text: at(oddTexts, 1), links: [] }
   if (person.magic !== null) return { text: 'A magic account of the demo world.', links: [] }
   const nation = at(countries, person.country)
@@ -88,15 +88,15 @@ export const writeBio = (ground: Ground, person: Person, network: DemoNetwork): 
   if (draw.chance(0.15) && !person.brand) parts.push(String(2025 - person.birthYear))
   if (draw.chance(0.12) && !person.brand)
     parts.push(person.gender === 'female' ? 'she/her' : person.gender === 'male' ? 'he/him' : 'they/them')
-  const email = emailOf(ground, person)
+  const email = emailOf(context, person)
   if (email !== null && draw.chance(0.75))
     parts.push(draw.pick(['📩 ', 'collabs: ', 'mail: ', '']) + (draw.chance(0.22) ? obfuscate(draw, email) : email))
   const phone = phones[nation.code]
   if (phone && draw.chance(0.05))
-    parts.push(`☎️ ${phone(new Draw(keyOf(ground.seed, purpose.links, person.index, 99)))}`)
+    parts.push(`☎️ ${phone(new Draw(keyOf(context.seed, purpose.links, person.index, 99)))}`)
   const links = draw.chance(0.35) ? [`https://links.demo.example/${latin(person.given)}${person.index}`] : []
-  for (const other of declaredAccounts(ground, person, network)) {
-    const handle = ground.book.handleOf(person.index, other)
+  for (const other of declaredAccounts(context, person, network)) {
+    const handle = context.book.handleOf(person.index, other)
     if (draw.chance(0.5)) parts.push(`${shortNames[other]}: @${handle}`)
     else links.push(profileUrl(other, handle))
   }

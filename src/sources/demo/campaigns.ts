@@ -2,7 +2,7 @@ import type { Account } from './account.js'
 import { anchor, dayMs } from './account.js'
 import { crisisBrandName, type DemoBrand } from './brands.js'
 import { at, exp, keyOf, purpose, unit } from './draw.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 
 const quarterMs = 91 * dayMs
 
@@ -16,9 +16,9 @@ export interface Campaign {
 }
 
 /** The campaign a brand runs in the quarter of `time`, if it runs one. */
-export const campaignIn = (ground: Ground, brand: DemoBrand, time: number): Campaign | null => {
+export const campaignIn = (context: DemoContext, brand: DemoBrand, time: number): Campaign | null => {
   const quarter = Math.floor((time - anchor) / quarterMs)
-  const key = keyOf(ground.seed, purpose.campaign, brand.index, quarter)
+  const key = keyOf(context.seed, purpose.campaign, brand.index, quarter)
   if (unit(key) > 0.65) return null
   const from = anchor + quarter * quarterMs + Math.floor(unit(keyOf(key, 1)) * 45) * dayMs
   const until = from + (21 + Math.floor(unit(keyOf(key, 2)) * 25)) * dayMs
@@ -27,22 +27,22 @@ export const campaignIn = (ground: Ground, brand: DemoBrand, time: number): Camp
 }
 
 /** Whether an account takes part in a campaign: the right interest, enough followers, and luck. */
-export const partners = (ground: Ground, account: Account, campaign: Campaign): boolean => {
+export const partners = (context: DemoContext, account: Account, campaign: Campaign): boolean => {
   const { person } = account
   if (person.brand) return person.brand.id === campaign.brand.id
   if (account.lnFollowers < 7.6 || person.magic !== null) return false
   const quarter = Math.floor((campaign.from - anchor) / quarterMs)
-  const key = keyOf(ground.seed, purpose.partner, campaign.brand.index, quarter, person.index)
+  const key = keyOf(context.seed, purpose.partner, campaign.brand.index, quarter, person.index)
   return unit(key) < 0.05 + 0.15 * Math.min(1, exp((account.lnFollowers - 13) / 2))
 }
 
 /** The campaign that pays for a post at `time`, if one does. */
-export const sponsorOf = (ground: Ground, account: Account, time: number, roll: number): Campaign | null => {
+export const sponsorOf = (context: DemoContext, account: Account, time: number, roll: number): Campaign | null => {
   if (account.person.brand) return null
   let share = roll
-  for (const brand of ground.brandsByInterest.get(account.person.topInterest) ?? []) {
-    const campaign = campaignIn(ground, brand, time)
-    if (!campaign || time < campaign.from || time >= campaign.until || !partners(ground, account, campaign)) continue
+  for (const brand of context.brandsByInterest.get(account.person.topInterest) ?? []) {
+    const campaign = campaignIn(context, brand, time)
+    if (!campaign || time < campaign.from || time >= campaign.until || !partners(context, account, campaign)) continue
     if (share < 0.4) return campaign
     share -= 0.4
   }
@@ -62,10 +62,10 @@ export interface Crisis {
  * gathered data over restarts keeps the epoch with it, because the crisis moves with it (and the
  * stated age of audience accounts; ids and everything else stay).
  */
-export const crisisOf = (ground: Ground): Crisis => {
-  const brand = ground.brands.find((candidate) => candidate.name === crisisBrandName)
+export const crisisOf = (context: DemoContext): Crisis => {
+  const brand = context.brands.find((candidate) => candidate.name === crisisBrandName)
   if (!brand) throw new RangeError('The demo world has lost its crisis brand.')
-  const from = ground.epoch + 4 * dayMs
+  const from = context.epoch + 4 * dayMs
   return { brand, product: at(brand.products, 0), from, until: from + 9 * dayMs }
 }
 

@@ -1,9 +1,9 @@
 import type { Audience } from './audience.js'
 import { crisisOf, outrageAt } from './campaigns.js'
 import { Draw, exp, keyOf, mix, purpose } from './draw.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 import type { Post } from './posts.js'
-import { type IntentStage, intentStages } from './text/tongue.js'
+import { type IntentStage, intentStages } from './text/demo-language.js'
 import { memberCount, realCount } from './universe.js'
 
 export type CommentKind =
@@ -79,7 +79,7 @@ const stageMoods: Record<IntentStage, Sentiment> = {
 
 /** What the comments under one post are drawn from; made once for a page. */
 export interface Crowd {
-  ground: Ground
+  context: DemoContext
   post: Post
   audience: Audience
   fakeShare: number
@@ -94,8 +94,8 @@ interface Rates {
   bad: number
 }
 
-const ratesOf = ({ ground, post, fakeShare }: Crowd): Rates => {
-  const crisis = crisisOf(ground)
+const ratesOf = ({ context, post, fakeShare }: Crowd): Rates => {
+  const crisis = crisisOf(context)
   const outrage = outrageAt(crisis, post.publishedAt)
   const concerned = post.brand?.id === crisis.brand.id
   const pull = exp(0.35 * post.account.person.warmth)

@@ -7,10 +7,10 @@ import { Draw, mix, purpose } from './draw.js'
 import { ageAt, commentsBy, type Reactions, reactionsOf } from './engagement.js'
 import { countries } from './geography.js'
 import { followersAt } from './growth.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import { memberProfile, memberTruth } from './members.js'
 import { writeComment } from './write-comment.js'
-import { tongueCodes } from './text/tongue.js'
+import { tongueCodes } from './text/demo-language.js'
 
 /** A post with those who comment on it. */
 export interface Discussion {
@@ -20,14 +20,14 @@ export interface Discussion {
 }
 
 /** Opens the discussion under a post. The crowd is that of the day of posting, so old comments never change. */
-export const openDiscussion = (ground: Ground, account: OpenAccount, sequence: number): Discussion => {
-  const { post, spoken } = showPost(ground, account, sequence)
+export const openDiscussion = (context: DemoContext, account: OpenAccount, sequence: number): Discussion => {
+  const { post, spoken } = showPost(context, account, sequence)
   const followers = followersAt(account, post.publishedAt)
   return {
     crowd: {
-      ground,
+      context,
       post: { ...post, kind: spoken.kind, brand: spoken.brand, product: spoken.product },
-      audience: audienceOf(ground, account, 'commenters', post.publishedAt),
+      audience: audienceOf(context, account, 'commenters', post.publishedAt),
       fakeShare: followers.fake / followers.total,
     },
     contentId: contentIdOf(account, sequence),
@@ -57,7 +57,7 @@ const repliesTo = (postKey: number, index: number, count: number): number => {
 }
 
 const authorOf = (discussion: Discussion, plan: CommentPlan): Comment['author'] => {
-  const { ground, post } = discussion.crowd
+  const { context, post } = discussion.crowd
   const { account } = post
   if (plan.author === null) {
     return {
@@ -67,18 +67,18 @@ const authorOf = (discussion: Discussion, plan: CommentPlan): Comment['author'] 
       imageUrl: `https://media.demo.example/avatars/${account.network}/${externalIdOf(account)}.jpg`,
     }
   }
-  const { handle, externalId, name, imageUrl } = memberProfile(ground, plan.author, account.network)
+  const { handle, externalId, name, imageUrl } = memberProfile(context, plan.author, account.network)
   return { handle, externalId, name, imageUrl }
 }
 
 /** Most write in the language of the post; some in their own. */
 const languageOf = (discussion: Discussion, plan: CommentPlan): string => {
-  const { ground, post } = discussion.crowd
+  const { context, post } = discussion.crowd
   const { language } = post.account.person
   if (plan.author === null || plan.spam) return language
   const draw = new Draw(mix(plan.key, purpose.author))
   if (draw.chance(0.8)) return language
-  const own = countries[memberTruth(ground, plan.author).country]?.language ?? language
+  const own = countries[memberTruth(context, plan.author).country]?.language ?? language
   return tongueCodes().includes(own) ? own : language
 }
 

@@ -2,7 +2,7 @@ import type { Content, ContentType, Media } from '../../model/content.js'
 import { Draw, mix, purpose } from './draw.js'
 import { externalIdOf, provenanceAt } from './creators.js'
 import { reactionsOf, shownEngagement } from './engagement.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import { planPost, type Post } from './posts.js'
 import { peopleCount } from './person.js'
 import { type Caption, writePost } from './write-post.js'
@@ -90,11 +90,11 @@ const found = (text: string, pattern: RegExp): string[] =>
 const stated = new Set(['x', 'youtube', 'mastodon', 'bluesky'])
 
 /** An earlier post of somebody else on the same network, for replies and reposts. */
-const parentOf = (ground: Ground, post: Post): { account: OpenAccount; sequence: number } | null => {
+const parentOf = (context: DemoContext, post: Post): { account: OpenAccount; sequence: number } | null => {
   const draw = new Draw(mix(post.key, purpose.order))
   const start = draw.int(peopleCount)
   for (let step = 0; step < 200; step++) {
-    const account = ground.account((start + step) % peopleCount, post.account.network)
+    const account = context.account((start + step) % peopleCount, post.account.network)
     if (!account || account.person.index === post.account.person.index) continue
     if (step < 160 && account.person.language !== post.account.person.language) continue
     const count = account.timeline.countBefore(post.publishedAt)
@@ -110,25 +110,25 @@ export interface ShownPost {
   parent: { account: OpenAccount; sequence: number } | null
 }
 
-export const showPost = (ground: Ground, account: OpenAccount, sequence: number): ShownPost => {
-  const post = planPost(ground, account, sequence)
-  const parent = post.type === 'reply' || post.type === 'repost' ? parentOf(ground, post) : null
-  const spoken = post.type === 'repost' && parent ? planPost(ground, parent.account, parent.sequence) : post
+export const showPost = (context: DemoContext, account: OpenAccount, sequence: number): ShownPost => {
+  const post = planPost(context, account, sequence)
+  const parent = post.type === 'reply' || post.type === 'repost' ? parentOf(context, post) : null
+  const spoken = post.type === 'repost' && parent ? planPost(context, parent.account, parent.sequence) : post
   return { post, spoken, parent }
 }
 
-const captionOf = (ground: Ground, { post, spoken, parent }: ShownPost): Caption => {
-  const caption = writePost(ground, spoken)
+const captionOf = (context: DemoContext, { post, spoken, parent }: ShownPost): Caption => {
+  const caption = writePost(context, spoken)
   return post.type === 'reply' && parent ? { ...caption, text: `@${parent.account.handle} ${caption.text}` } : caption
 }
 
 /** A post as the network shows it now. */
-export const presentContent = (ground: Ground, account: OpenAccount, sequence: number): Content => {
-  const now = ground.now()
-  const shown = showPost(ground, account, sequence)
+export const presentContent = (context: DemoContext, account: OpenAccount, sequence: number): Content => {
+  const now = context.now()
+  const shown = showPost(context, account, sequence)
   const { post, spoken, parent } = shown
   const draw = new Draw(mix(post.key, purpose.media))
-  const caption = captionOf(ground, shown)
+  const caption = captionOf(context, shown)
   const media = mediaOf(post, draw)
   const contentId = contentIdOf(account, sequence)
   const final = reactionsOf(account, post.key, post.publishedAt, post.type)

@@ -7,7 +7,7 @@ import { at, Draw, mix, purpose } from './draw.js'
 import { commentsBy, reactionsOf, shownEngagement } from './engagement.js'
 import { countries } from './geography.js'
 import { followersAt } from './growth.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import { postKey, shapeOf } from './posts.js'
 import type { Person } from './person.js'
 import { professionalOf } from './professional.js'
@@ -83,13 +83,13 @@ const accountType = (person: Person, draw: Draw): AccountType =>
   person.brand ? 'business' : draw.chance(0.62) ? 'creator' : draw.chance(0.75) ? 'personal' : 'business'
 
 /** The profile of an account, as the network shows it now. */
-export const presentCreator = (ground: Ground, account: OpenAccount): Creator => {
-  const now = ground.now()
+export const presentCreator = (context: DemoContext, account: OpenAccount): Creator => {
+  const now = context.now()
   const { person, network } = account
   const draw = new Draw(mix(account.key, purpose.bio))
   const followers = followersAt(account, now)
   const count = account.timeline.countBefore(now)
-  const bio = writeBio(ground, person, network)
+  const bio = writeBio(context, person, network)
   const hidden = account.hidesFollowers
   const [statesGender, statesAge] = [draw.chance(0.35), draw.chance(0.15)]
   return {
@@ -115,17 +115,17 @@ export const presentCreator = (ground: Ground, account: OpenAccount): Creator =>
     lastPostedAt: count === 0 ? null : account.timeline.timeOf(count - 1),
     createdAt: network === 'instagram' || network === 'tiktok' ? null : account.createdAt,
     metrics: count === 0 ? null : metricsOf(account, now),
-    professional: network === 'professional' ? professionalOf(ground.seed, person, followers.total) : null,
+    professional: network === 'professional' ? professionalOf(context.seed, person, followers.total) : null,
     provenance: provenanceAt(now),
   }
 }
 
 /** The links between one person's accounts that bios declare; both ways is strong, one way is weak. */
-export const linksOf = (ground: Ground, person: Person): AccountLink[] => {
+export const linksOf = (context: DemoContext, person: Person): AccountLink[] => {
   if (person.networks.length < 2) return []
-  const declared = new Map(person.networks.map((network) => [network, declaredAccounts(ground, person, network)]))
+  const declared = new Map(person.networks.map((network) => [network, declaredAccounts(context, person, network)]))
   const says = (from: DemoNetwork, to: DemoNetwork): boolean => declared.get(from)?.includes(to) ?? false
-  const refOf = (network: DemoNetwork) => ({ network, handle: ground.book.handleOf(person.index, network) })
+  const refOf = (network: DemoNetwork) => ({ network, handle: context.book.handleOf(person.index, network) })
   const links: AccountLink[] = []
   for (const from of person.networks) {
     for (const to of person.networks) {
@@ -135,18 +135,18 @@ export const linksOf = (ground: Ground, person: Person): AccountLink[] => {
         to: refOf(to),
         evidence: 'declared_link',
         strength: says(to, from) ? 'strong' : 'weak',
-        provenance: provenanceAt(ground.now()),
+        provenance: provenanceAt(context.now()),
       })
     }
   }
   const [first, second] = person.networks
-  if (links.length === 0 && first && second && emailOf(ground, person) !== null) {
+  if (links.length === 0 && first && second && emailOf(context, person) !== null) {
     links.push({
       from: refOf(first),
       to: refOf(second),
       evidence: 'same_contact',
       strength: 'weak',
-      provenance: provenanceAt(ground.now()),
+      provenance: provenanceAt(context.now()),
     })
   }
   return links

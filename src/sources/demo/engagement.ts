@@ -1,7 +1,7 @@
 import type { ContentType, Engagement } from '../../model/content.js'
 import type { DemoNetwork } from '../../model/network.js'
 import { Draw, exp, mix, purpose } from './draw.js'
-import type { OpenAccount } from './ground.js'
+import type { OpenAccount } from './demo-context.js'
 
 const hourMs = 3_600_000
 /** Reactions come quickly, then trickle: half within six hours, all within twelve and a half days. */

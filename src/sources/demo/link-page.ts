@@ -1,22 +1,22 @@
 import { emailOf, profileUrl } from './bios.js'
 import { Draw, keyOf, purpose } from './draw.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 import { latin } from './names/latin.js'
 import { peopleCount } from './person.js'
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The page where a person of the demo world collects their links: undefined for addresses that are nobody's. */
-export const writeLinkPage = (ground: Ground, { hostname, pathname }: URL): string | undefined => {
+export const writeLinkPage = (context: DemoContext, { hostname, pathname }: URL): string | undefined => {
   const [, name, digits] = /^\/(\D+)(\d{1,6})$/.exec(decodeURIComponent(pathname)) ?? []
   const index = Number(digits)
   if (hostname !== 'links.demo.example' || name === undefined || index >= peopleCount) return undefined
-  const person = ground.person(index)
+  const person = context.person(index)
   if (latin(person.given) !== name) return undefined
-  const draw = new Draw(keyOf(ground.seed, purpose.links, index, 77))
-  const email = emailOf(ground, person)
+  const draw = new Draw(keyOf(context.seed, purpose.links, index, 77))
+  const email = emailOf(context, person)
   const lines = person.networks.map((network) => {
-    const url = profileUrl(network, ground.book.handleOf(index, network))
+    const url = profileUrl(network, context.book.handleOf(index, network))
     return `<li><a href="${escape(url)}">${network}</a></li>`
   })
   if (email !== null)

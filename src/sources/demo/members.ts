@@ -4,7 +4,7 @@ import { dayMs } from './account.js'
 import { interestAt } from './audience.js'
 import { at, Draw, exp, keyOf, purpose } from './draw.js'
 import { countries, type Country } from './geography.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 import type { MemberTruth } from './member.js'
 import { memberBio, placeText } from './member-bio.js'
 import { drawName, fullName } from './names/pools.js'
@@ -12,12 +12,12 @@ import { latin } from './names/latin.js'
 import { ageBands, isFake, memberCount } from './universe.js'
 
 /** Who the person behind an id is. */
-export const memberTruth = (ground: Ground, id: number): MemberTruth => {
-  const draw = new Draw(keyOf(ground.seed, purpose.member, id))
+export const memberTruth = (context: DemoContext, id: number): MemberTruth => {
+  const draw = new Draw(keyOf(context.seed, purpose.member, id))
   if (isFake(id)) return fakeTruth(draw, id)
-  const place = ground.universe.placeOf(id)
+  const place = context.universe.placeOf(id)
   const nation = at(countries, place.country)
-  const { leaf, city } = ground.universe.sceneTraits(place.country, place.topIndex, place.scene)
+  const { leaf, city } = context.universe.sceneTraits(place.country, place.topIndex, place.scene)
   const roll = draw.next()
   return {
     id,
@@ -55,8 +55,8 @@ const syllables = onsets.flatMap((onset) =>
 )
 
 /** A word that stands for the id and no other: what keeps millions of handles apart without a table. */
-const idWord = (ground: Ground, id: number): string => {
-  let rest = ground.memberWords.forward(id)
+const idWord = (context: DemoContext, id: number): string => {
+  let rest = context.memberWords.forward(id)
   let word = ''
   for (let i = 0; i < 3; i++) {
     word += at(syllables, rest % syllables.length)
@@ -65,8 +65,8 @@ const idWord = (ground: Ground, id: number): string => {
   return word
 }
 
-const handleFor = (ground: Ground, truth: MemberTruth, draw: Draw, given: string): string => {
-  const word = idWord(ground, truth.id)
+const handleFor = (context: DemoContext, truth: MemberTruth, draw: Draw, given: string): string => {
+  const word = idWord(context, truth.id)
   const name = latin(given)
   if (truth.sparse && draw.chance(0.75)) return `${name}${word.slice(0, 4)}${draw.between(1000, 99999)}${word.slice(4)}`
   const style = draw.int(8)
@@ -84,14 +84,14 @@ const handleFor = (ground: Ground, truth: MemberTruth, draw: Draw, given: string
 const idOffset = 40_000_000_000
 
 /** The network's own number for a person, and back. */
-export const memberExternalId = (ground: Ground, id: number, network: DemoNetwork): string =>
-  String(idOffset * (demoNetworks.indexOf(network) + 1) + ground.memberNumbers.forward(id) * 37)
+export const memberExternalId = (context: DemoContext, id: number, network: DemoNetwork): string =>
+  String(idOffset * (demoNetworks.indexOf(network) + 1) + context.memberNumbers.forward(id) * 37)
 
-export const memberIdOf = (ground: Ground, externalId: string, network: Network): number | undefined => {
+export const memberIdOf = (context: DemoContext, externalId: string, network: Network): number | undefined => {
   if (!isDemoNetwork(network)) return undefined
   const image = (Number(externalId) - idOffset * (demoNetworks.indexOf(network) + 1)) / 37
   if (!Number.isInteger(image) || image < 0 || image >= memberCount) return undefined
-  return ground.memberNumbers.inverse(image)
+  return context.memberNumbers.inverse(image)
 }
 
 interface Numbers {
@@ -136,15 +136,15 @@ const privates: Partial<Record<DemoNetwork, number>> = {
 }
 
 /** The public profile of a person on a network. */
-export const memberProfile = (ground: Ground, id: number, network: DemoNetwork): AudienceMember => {
-  const truth = memberTruth(ground, id)
-  const draw = new Draw(keyOf(ground.seed, purpose.memberNetwork, id))
+export const memberProfile = (context: DemoContext, id: number, network: DemoNetwork): AudienceMember => {
+  const truth = memberTruth(context, id)
+  const draw = new Draw(keyOf(context.seed, purpose.memberNetwork, id))
   const nation = at(countries, truth.country)
   const name = drawName(draw, nation.names, truth.gender)
-  const handle = handleFor(ground, truth, draw, name.given)
+  const handle = handleFor(context, truth, draw, name.given)
   const numbers = drawNumbers(truth, draw)
   const bare = truth.sparse && draw.chance(0.85)
-  const externalId = memberExternalId(ground, id, network)
+  const externalId = memberExternalId(context, id, network)
   const recent = truth.fake
     ? draw.between(5, 420)
     : truth.sparse && draw.chance(0.4)
@@ -155,7 +155,7 @@ export const memberProfile = (ground: Ground, id: number, network: DemoNetwork):
     externalId,
     handle,
     name: shownName(draw, nation, name, handle),
-    bio: bare ? '' : memberBio(draw, truth, network) + otherAccount(ground, truth, network, handle),
+    bio: bare ? '' : memberBio(draw, truth, network) + otherAccount(context, truth, network, handle),
     imageUrl: bare && draw.chance(0.8) ? null : `https://media.demo.example/people/${externalId}.jpg`,
     verified: truth.type === 'influencer' && draw.chance(0.12),
     isPrivate: !truth.fake && draw.chance(privates[network] ?? 0),
@@ -165,7 +165,7 @@ export const memberProfile = (ground: Ground, id: number, network: DemoNetwork):
     followers: network === 'facebook' || network === 'snapchat' ? null : numbers.followers,
     following: network === 'facebook' || network === 'snapchat' || network === 'youtube' ? null : numbers.following,
     contentCount: network === 'snapchat' ? null : numbers.contentCount,
-    createdAt: network === 'instagram' || network === 'tiktok' ? null : ground.epoch - recent * dayMs,
+    createdAt: network === 'instagram' || network === 'tiktok' ? null : context.epoch - recent * dayMs,
   }
 }
 
@@ -173,14 +173,14 @@ export const memberProfile = (ground: Ground, id: number, network: DemoNetwork):
 const crossed: readonly DemoNetwork[] = ['instagram', 'tiktok', 'x', 'threads', 'youtube']
 
 /** One person in twenty has accounts in two places and mostly says so in both, by the same name. */
-const otherAccount = (ground: Ground, truth: MemberTruth, network: DemoNetwork, handle: string): string => {
+const otherAccount = (context: DemoContext, truth: MemberTruth, network: DemoNetwork, handle: string): string => {
   if (truth.fake || truth.sparse || !crossed.includes(network)) return ''
-  const draw = new Draw(keyOf(ground.seed, purpose.links, truth.id, 500))
+  const draw = new Draw(keyOf(context.seed, purpose.links, truth.id, 500))
   if (!draw.chance(0.05)) return ''
   const places = [draw.pick(crossed), draw.pick(crossed)]
   const other = places.find((place) => place !== network)
   if (other === undefined || !places.includes(network)) return ''
-  const says = new Draw(keyOf(ground.seed, purpose.links, truth.id, 501 + demoNetworks.indexOf(network))).chance(0.8)
+  const says = new Draw(keyOf(context.seed, purpose.links, truth.id, 501 + demoNetworks.indexOf(network))).chance(0.8)
   return says ? ` ${other}: @${handle}` : ''
 }
 

@@ -4,7 +4,7 @@ import { at, Draw, keyOf, mix, purpose, unit } from './draw.js'
 import type { DemoBrand } from './brands.js'
 import { rivalOf } from './brands.js'
 import { type Campaign, concernOf, crisisOf, outrageAt, sponsorOf } from './campaigns.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import { type RiskCategory, riskRates, slipCategories } from './risk.js'
 
 export type PostKind = 'life' | 'sponsored' | 'brandtalk' | 'rival' | 'crisis' | 'risky' | 'innocent' | 'official'
@@ -65,7 +65,7 @@ export const shapeOf = (account: OpenAccount, key: number): { type: ContentType;
 const toShape = ([type, format]: Mix[number]): { type: ContentType; format: string } => ({ type, format })
 
 /** Post number `sequence` of an account. */
-export const planPost = (ground: Ground, account: OpenAccount, sequence: number): Post => {
+export const planPost = (context: DemoContext, account: OpenAccount, sequence: number): Post => {
   const key = postKey(account, sequence)
   const publishedAt = account.timeline.timeOf(sequence)
   const draw = new Draw(mix(key, 8))
@@ -84,20 +84,20 @@ export const planPost = (ground: Ground, account: OpenAccount, sequence: number)
     disclosure: null,
   }
   if (account.person.brand) return { ...base, ...official(account.person.brand, draw) }
-  return { ...base, ...decide(ground, account, publishedAt, draw) }
+  return { ...base, ...decide(context, account, publishedAt, draw) }
 }
 
 const official = (brand: DemoBrand, draw: Draw): Partial<Post> => {
   return { kind: 'official', brand, product: draw.pick(brand.products) }
 }
 
-const decide = (ground: Ground, account: OpenAccount, time: number, draw: Draw): Partial<Post> => {
+const decide = (context: DemoContext, account: OpenAccount, time: number, draw: Draw): Partial<Post> => {
   const [sponsorRoll, crisisRoll, riskRoll, otherRoll] = [draw.next(), draw.next(), draw.next(), draw.next()]
-  const crisis = crisisOf(ground)
+  const crisis = crisisOf(context)
   if (crisisRoll < concernOf(account) * outrageAt(crisis, time) && account.person.magic === null) {
     return { kind: 'crisis', brand: crisis.brand, product: crisis.product }
   }
-  const campaign = sponsorOf(ground, account, time, sponsorRoll)
+  const campaign = sponsorOf(context, account, time, sponsorRoll)
   if (campaign) return { ...sponsored(campaign), disclosure: disclosureOf(account, draw) }
   const { risk } = account.person
   if (riskRoll < riskRates[risk.level]) {
@@ -105,11 +105,11 @@ const decide = (ground: Ground, account: OpenAccount, time: number, draw: Draw):
     return {
       kind: 'risky',
       risk: [category],
-      ...(category === 'competitor_mention' ? compare(ground, account, draw) : {}),
+      ...(category === 'competitor_mention' ? compare(context, account, draw) : {}),
     }
   }
   if (otherRoll < 0.025) return { kind: 'innocent' }
-  if (otherRoll < 0.06) return { kind: 'brandtalk', ...talkedAbout(ground, account, draw) }
+  if (otherRoll < 0.06) return { kind: 'brandtalk', ...talkedAbout(context, account, draw) }
   return {}
 }
 
@@ -128,13 +128,13 @@ const disclosureOf = (account: OpenAccount, draw: Draw): Post['disclosure'] => {
   return roll < 0.8 ? 'text' : 'none'
 }
 
-const talkedAbout = (ground: Ground, account: OpenAccount, draw: Draw): Partial<Post> => {
-  const brand = draw.pick(ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands)
+const talkedAbout = (context: DemoContext, account: OpenAccount, draw: Draw): Partial<Post> => {
+  const brand = draw.pick(context.brandsByInterest.get(account.person.topInterest) ?? context.brands)
   return { brand, product: draw.pick(brand.products) }
 }
 
-const compare = (ground: Ground, account: OpenAccount, draw: Draw): Partial<Post> => {
-  const group = ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands
+const compare = (context: DemoContext, account: OpenAccount, draw: Draw): Partial<Post> => {
+  const group = context.brandsByInterest.get(account.person.topInterest) ?? context.brands
   const brand = draw.pick(group)
   return { kind: 'rival', brand, product: draw.pick(brand.products), rival: rivalOf(draw, brand, group) }
 }

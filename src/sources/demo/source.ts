@@ -11,7 +11,7 @@ import { commentCount, openDiscussion, presentComment } from './comments.js'
 import { parseContentId, presentContent } from './contents.js'
 import { metricsOf, presentCreator } from './creators.js'
 import { historyOf } from './growth.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import { writeLinkPage } from './link-page.js'
 import { findMagic } from './magic.js'
 import { memberProfile } from './members.js'
@@ -37,38 +37,38 @@ export class DemoSource implements Source {
   readonly synthetic = true
   readonly capabilities
   readonly #calls = new Map<string, number>()
-  readonly #ground: Ground
+  readonly #context: DemoContext
   readonly #delay: Delay
 
   constructor(
     readonly network: DemoNetwork,
-    ground: Ground,
+    context: DemoContext,
     delay: Delay,
   ) {
-    this.#ground = ground
+    this.#context = context
     this.#delay = delay
     this.capabilities = capabilitiesOf(network)
   }
 
   /** The demo speaks for its own people and of what they wrote, never of anybody else. */
   owns(subject: ProfileRef | ContentRef): boolean {
-    if ('handle' in subject) return this.#ground.findAccount(this.network, subject.handle) !== undefined
+    if ('handle' in subject) return this.#context.findAccount(this.network, subject.handle) !== undefined
     const parsed = parseContentId(subject.contentId)
-    const account = parsed && this.#ground.account(parsed.personIndex, this.network)
+    const account = parsed && this.#context.account(parsed.personIndex, this.network)
     return (
       account !== undefined &&
       parsed !== undefined &&
-      parsed.sequence < account.timeline.countBefore(this.#ground.now() + 1)
+      parsed.sequence < account.timeline.countBefore(this.#context.now() + 1)
     )
   }
 
   async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {
-    return presentCreator(this.#ground, await this.#open(ref, 'profile', signal))
+    return presentCreator(this.#context, await this.#open(ref, 'profile', signal))
   }
 
   async contents(ref: ProfileRef, page: ContentsRequest): Promise<SourcePage<Content>> {
     const account = await this.#open(ref, 'contents', page.signal)
-    const now = this.#ground.now()
+    const now = this.#context.now()
     const count = account.timeline.countBefore(now + 1)
     const newest = page.until === undefined ? count : Math.min(count, account.timeline.countBefore(page.until))
     const oldest = page.since === undefined ? 0 : account.timeline.countBefore(page.since)
@@ -79,7 +79,7 @@ export class DemoSource implements Source {
       next--
       const { type } = shapeOf(account, postKey(account, next))
       if (page.types && !page.types.includes(type)) continue
-      items.push(withRecord(presentContent(this.#ground, account, next), page.raw))
+      items.push(withRecord(presentContent(this.#context, account, next), page.raw))
     }
     return {
       items,
@@ -90,7 +90,7 @@ export class DemoSource implements Source {
 
   async content(ref: ContentRef, { raw, signal }: { raw?: boolean; signal?: AbortSignal } = {}): Promise<Content> {
     const { account, sequence } = await this.#openContent(ref, 'content', signal)
-    return withRecord(presentContent(this.#ground, account, sequence), raw)
+    return withRecord(presentContent(this.#context, account, sequence), raw)
   }
 
   /** Pictures of the demo world are drawn when somebody looks at them; its films were never shot. */
@@ -98,7 +98,7 @@ export class DemoSource implements Source {
     const [, network, contentId] = /^\/([a-z]+)\/([0-9a-z]+)-(?:\d+|thumb)\.jpg$/.exec(pathname) ?? []
     if (hostname !== 'media.demo.example' || network !== this.network || contentId === undefined) return undefined
     const { account, sequence } = await this.#openContent({ network: this.network, contentId }, 'content', signal)
-    const { text, media } = presentContent(this.#ground, account, sequence)
+    const { text, media } = presentContent(this.#context, account, sequence)
     const [{ width, height } = { width: null, height: null }] = media
     const { drawPicture } = await import('./picture.js')
     return drawPicture(postKey(account, sequence), text, width ?? 1080, height ?? 1080)
@@ -106,14 +106,14 @@ export class DemoSource implements Source {
 
   /** Pages of people are of no network: the first source that is asked writes them. */
   async page(url: URL): Promise<string | undefined> {
-    return writeLinkPage(this.#ground, url)
+    return writeLinkPage(this.#context, url)
   }
 
   async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
     this.#support('comments')
     const { account, sequence } = await this.#openContent(ref, 'comments', page.signal)
-    const now = this.#ground.now()
-    const discussion = openDiscussion(this.#ground, account, sequence)
+    const now = this.#context.now()
+    const discussion = openDiscussion(this.#context, account, sequence)
     const count = commentCount(discussion, now)
     let next = page.cursor === null ? count : Math.min(count, toPosition(page.cursor))
     const items: Comment[] = []
@@ -130,11 +130,11 @@ export class DemoSource implements Source {
     if (account.person.magic === 'demo_hidden')
       throw new SourceError('unsupported', `${ref.handle} hides its audience.`)
     const [day, position] =
-      page.cursor === null ? [Math.floor(this.#ground.now() / dayMs), 0] : toDayAndPosition(page.cursor)
-    const audience = audienceOf(this.#ground, account, kind, day * dayMs)
+      page.cursor === null ? [Math.floor(this.#context.now() / dayMs), 0] : toDayAndPosition(page.cursor)
+    const audience = audienceOf(this.#context, account, kind, day * dayMs)
     const end = Math.min(audience.total, position + bounded(page.limit))
     const items: AudienceMember[] = []
-    for (let i = position; i < end; i++) items.push(memberProfile(this.#ground, audience.at(i), this.network))
+    for (let i = position; i < end; i++) items.push(memberProfile(this.#context, audience.at(i), this.network))
     return { items, cursor: end < audience.total ? `${day}.${end}` : null, total: audience.total }
   }
 
@@ -144,14 +144,14 @@ export class DemoSource implements Source {
 
   /** A year by months, of whoever is not away: what a first start lays out, a sixth of the work of a whole history. */
   yearOf(ref: ProfileRef): MetricPoint[] {
-    const account = this.#ground.findAccount(this.network, ref.handle)
+    const account = this.#context.findAccount(this.network, ref.handle)
     return account === undefined || account.person.magic !== null
       ? []
       : this.#history(account, { monthly: 13, daily: 0 })
   }
 
   #history(account: OpenAccount, spans: { monthly: number; daily: number }): MetricPoint[] {
-    return historyOf(account, this.#ground.now(), spans, (time) => {
+    return historyOf(account, this.#context.now(), spans, (time) => {
       const { averageLikes, averageViews } = metricsOf(account, time)
       return { following: null, contentCount: account.timeline.countBefore(time), averageLikes, averageViews }
     })
@@ -165,7 +165,7 @@ export class DemoSource implements Source {
 
   async #open(ref: ProfileRef, operation: string, signal?: AbortSignal): Promise<OpenAccount> {
     signal?.throwIfAborted()
-    const account = this.#ground.findAccount(this.network, ref.handle)
+    const account = this.#context.findAccount(this.network, ref.handle)
     if (!account) throw new SourceError('not_found', `${this.network} has no profile ${ref.handle}.`)
     await this.#behave(account, operation, signal)
     return account
@@ -178,8 +178,8 @@ export class DemoSource implements Source {
   ): Promise<{ account: OpenAccount; sequence: number }> {
     signal?.throwIfAborted()
     const parsed = parseContentId(ref.contentId)
-    const account = parsed && this.#ground.account(parsed.personIndex, this.network)
-    if (!account || parsed.sequence >= account.timeline.countBefore(this.#ground.now() + 1)) {
+    const account = parsed && this.#context.account(parsed.personIndex, this.network)
+    if (!account || parsed.sequence >= account.timeline.countBefore(this.#context.now() + 1)) {
       throw new SourceError('not_found', `${this.network} has no content ${ref.contentId}.`)
     }
     await this.#behave(account, operation, signal)

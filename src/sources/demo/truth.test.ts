@@ -5,7 +5,7 @@ import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import { dayMs } from './account.js'
 import { riskCategories } from './risk.js'
-import { intentStages, sectionNames, tongueCodes, tongueOf } from './text/tongue.js'
+import { intentStages, sectionNames, tongueCodes, tongueOf } from './text/demo-language.js'
 import { createDemoTruth } from './truth.js'
 import { createDemoWorld } from './world.js'
 

@@ -10,14 +10,14 @@ import { parseContentId, showPost } from './contents.js'
 import { at } from './draw.js'
 import { countries } from './geography.js'
 import { type BoughtJump, followersAt, jumpsAt } from './growth.js'
-import type { Ground, OpenAccount } from './ground.js'
+import type { DemoContext, OpenAccount } from './demo-context.js'
 import type { MemberType } from './member.js'
 import { memberIdOf, memberTruth } from './members.js'
 import type { PostKind } from './posts.js'
 import type { RiskCategory, RiskTendency } from './risk.js'
-import type { IntentStage } from './text/tongue.js'
+import type { IntentStage } from './text/demo-language.js'
 import { type AgeBand, ageBands, isFake } from './universe.js'
-import { type DemoOptions, groundOf } from './world.js'
+import { type DemoOptions, contextOf } from './world.js'
 import { languageOf } from './write-post.js'
 
 /**
@@ -99,12 +99,12 @@ const add = (shares: Record<string, number>, key: string, value: number): void =
 }
 
 /** Expected shares over the cells the segments draw from; a permutation draws evenly, so the error is that of sampling. */
-export const distributionOf = (ground: Ground, segments: readonly Segment[]): Distribution => {
+export const distributionOf = (context: DemoContext, segments: readonly Segment[]): Distribution => {
   const found: Distribution = { countries: {}, languages: {}, genders: {}, ages: {}, interests: {} }
   const real = segments.filter((segment) => !isFake(segment.ranges[0]?.from ?? 0))
   const people = real.reduce((sum, segment) => sum + segment.quota, 0)
   for (const { ranges, size, quota } of real) {
-    for (const cell of ranges.flatMap((range) => [...ground.universe.cellsIn(range)])) {
+    for (const cell of ranges.flatMap((range) => [...context.universe.cellsIn(range)])) {
       const share = (cell.people / size) * (quota / people)
       const nation = at(countries, cell.country)
       add(found.countries, nation.code, share)
@@ -119,8 +119,8 @@ export const distributionOf = (ground: Ground, segments: readonly Segment[]): Di
   return found
 }
 
-const contentTruth = (ground: Ground, account: OpenAccount, sequence: number): ContentTruth => {
-  const { spoken } = showPost(ground, account, sequence)
+const contentTruth = (context: DemoContext, account: OpenAccount, sequence: number): ContentTruth => {
+  const { spoken } = showPost(context, account, sequence)
   return {
     kind: spoken.kind,
     language: languageOf(spoken),
@@ -135,8 +135,8 @@ const contentTruth = (ground: Ground, account: OpenAccount, sequence: number): C
   }
 }
 
-const commentTruth = (ground: Ground, account: OpenAccount, sequence: number, index: number): CommentTruth => {
-  const plan = planComment(openDiscussion(ground, account, sequence).crowd, index)
+const commentTruth = (context: DemoContext, account: OpenAccount, sequence: number, index: number): CommentTruth => {
+  const plan = planComment(openDiscussion(context, account, sequence).crowd, index)
   return {
     stage: plan.stage ?? 'none',
     relevance: plan.relevance,
@@ -147,8 +147,8 @@ const commentTruth = (ground: Ground, account: OpenAccount, sequence: number, in
   }
 }
 
-const creatorTruth = (ground: Ground, account: OpenAccount): CreatorTruth => {
-  const now = ground.now()
+const creatorTruth = (context: DemoContext, account: OpenAccount): CreatorTruth => {
+  const now = context.now()
   const { total, fake } = followersAt(account, now)
   const { person } = account
   return {
@@ -159,25 +159,25 @@ const creatorTruth = (ground: Ground, account: OpenAccount): CreatorTruth => {
     gender: person.gender,
     birthYear: person.birthYear,
     risk: person.risk,
-    audience: distributionOf(ground, audienceOf(ground, account, 'followers', now).segments),
+    audience: distributionOf(context, audienceOf(context, account, 'followers', now).segments),
   }
 }
 
-const campaignsIn = (ground: Ground, from: number, until: number): CampaignTruth[] => {
+const campaignsIn = (context: DemoContext, from: number, until: number): CampaignTruth[] => {
   const found = new Map<string, CampaignTruth>()
-  for (const brand of ground.brands) {
+  for (const brand of context.brands) {
     for (let time = from; time < until; time += 20 * dayMs) {
-      const campaign = campaignIn(ground, brand, time)
+      const campaign = campaignIn(context, brand, time)
       if (campaign && campaign.from < until && campaign.until > from)
         found.set(campaign.id, { ...campaign, creators: [] })
     }
   }
-  for (const person of ground.people()) {
+  for (const person of context.people()) {
     for (const campaign of found.values()) {
       if (person.topInterest !== campaign.brand.topInterest || person.brand) continue
       for (const network of person.networks) {
-        const account = ground.open(person, network)
-        if (partners(ground, account, campaign)) campaign.creators.push({ network, handle: account.handle })
+        const account = context.open(person, network)
+        if (partners(context, account, campaign)) campaign.creators.push({ network, handle: account.handle })
       }
     }
   }
@@ -185,42 +185,42 @@ const campaignsIn = (ground: Ground, from: number, until: number): CampaignTruth
 }
 
 export const createDemoTruth = (options: DemoOptions): DemoTruth => {
-  const ground = groundOf(options)
+  const context = contextOf(options)
   const open = (network: Network, contentId: string): { account: OpenAccount; sequence: number } | undefined => {
     const parsed = parseContentId(contentId)
-    const account = parsed && ground.account(parsed.personIndex, network)
+    const account = parsed && context.account(parsed.personIndex, network)
     return account && { account, sequence: parsed.sequence }
   }
   return {
     content(network, contentId) {
       const found = open(network, contentId)
-      return found && contentTruth(ground, found.account, found.sequence)
+      return found && contentTruth(context, found.account, found.sequence)
     },
     comment(network, commentId) {
       const parsed = parseCommentId(commentId)
       const found = parsed && open(network, parsed.contentId)
-      return found && commentTruth(ground, found.account, found.sequence, parsed.index)
+      return found && commentTruth(context, found.account, found.sequence, parsed.index)
     },
     creator(network, handle) {
-      const account = ground.findAccount(network, handle)
-      return account && creatorTruth(ground, account)
+      const account = context.findAccount(network, handle)
+      return account && creatorTruth(context, account)
     },
     member(network, externalId) {
-      const id = memberIdOf(ground, externalId, network)
+      const id = memberIdOf(context, externalId, network)
       if (id === undefined) return undefined
-      const { fake, type, country, gender, age, language, interests } = memberTruth(ground, id)
+      const { fake, type, country, gender, age, language, interests } = memberTruth(context, id)
       return { fake, type, country: at(countries, country).code, gender, age, language, interests }
     },
     isIn(network, handle, kind, externalId) {
-      const account = ground.findAccount(network, handle)
-      const id = memberIdOf(ground, externalId, network)
-      return account !== undefined && id !== undefined && audienceOf(ground, account, kind, ground.now()).has(id)
+      const account = context.findAccount(network, handle)
+      const id = memberIdOf(context, externalId, network)
+      return account !== undefined && id !== undefined && audienceOf(context, account, kind, context.now()).has(id)
     },
     overlap(network, handles) {
       const [one, two] = handles.map((handle) => {
-        const account = ground.findAccount(network, handle)
+        const account = context.findAccount(network, handle)
         if (!account) throw new RangeError(`No ${handle} on ${network}.`)
-        return audienceOf(ground, account, 'followers', ground.now())
+        return audienceOf(context, account, 'followers', context.now())
       })
       if (!one || !two) return 0
       const [small, large] = one.total < two.total ? [one, two] : [two, one]
@@ -228,7 +228,7 @@ export const createDemoTruth = (options: DemoOptions): DemoTruth => {
       for (let i = 0; i < small.total; i++) if (large.has(small.inner(i))) shared++
       return shared
     },
-    campaigns: (from, until) => campaignsIn(ground, from, until),
-    crisis: () => crisisOf(ground),
+    campaigns: (from, until) => campaignsIn(context, from, until),
+    crisis: () => crisisOf(context),
   }
 }

@@ -5,7 +5,7 @@ import { type DemoNetwork, demoNetworks, type Network } from '../../model/networ
 import type { Source } from '../port.js'
 import { linksOf, presentCreator } from './creators.js'
 import { hashText } from './draw.js'
-import { Ground } from './ground.js'
+import { DemoContext } from './demo-context.js'
 import { fitHandle } from './handles.js'
 import { type Delay, DemoSource } from './source.js'
 
@@ -45,8 +45,8 @@ const realDelay: Delay = async (ms, signal) => {
   await wait(ms, undefined, signal ? { signal } : {})
 }
 
-export const groundOf = (options: DemoOptions): Ground =>
-  new Ground(
+export const contextOf = (options: DemoOptions): DemoContext =>
+  new DemoContext(
     typeof options.seed === 'number' ? options.seed >>> 0 : hashText(options.seed),
     options.epoch ?? defaultEpoch(options.now()),
     options.now,
@@ -54,9 +54,9 @@ export const groundOf = (options: DemoOptions): Ground =>
 
 /** Opens a world. Nothing is generated before it is asked for. */
 export const createDemoWorld = (options: DemoOptions): DemoWorld => {
-  const ground = groundOf(options)
+  const context = contextOf(options)
   const sources = new Map<Network, DemoSource>(
-    demoNetworks.map((network) => [network, new DemoSource(network, ground, options.delay ?? realDelay)]),
+    demoNetworks.map((network) => [network, new DemoSource(network, context, options.delay ?? realDelay)]),
   )
   const sourceOf = (network: Network): DemoSource => {
     const source = sources.get(network)
@@ -64,18 +64,18 @@ export const createDemoWorld = (options: DemoOptions): DemoWorld => {
     return source
   }
   return {
-    epoch: ground.epoch,
-    readAhead: () => ground.readAhead(),
+    epoch: context.epoch,
+    readAhead: () => context.readAhead(),
     *creators() {
-      for (const person of ground.people()) {
-        for (const network of person.networks) yield presentCreator(ground, ground.open(person, network))
+      for (const person of context.people()) {
+        for (const network of person.networks) yield presentCreator(context, context.open(person, network))
       }
     },
     *links() {
-      for (const person of ground.people()) yield* linksOf(ground, person)
+      for (const person of context.people()) yield* linksOf(context, person)
     },
     brands: () =>
-      ground.brands.map(({ index: _index, topInterest: _top, products: _products, handles, ...brand }) => ({
+      context.brands.map(({ index: _index, topInterest: _top, products: _products, handles, ...brand }) => ({
         ...brand,
         handles: handles.map(({ network, handle }) => ({ network, handle: fitHandle(network as DemoNetwork, handle) })),
       })),

@@ -2,11 +2,11 @@ import type { CommentPlan, Crowd } from './comment-plan.js'
 import { crisisOf } from './campaigns.js'
 import { Draw, mix, purpose } from './draw.js'
 import { countries } from './geography.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 import { memberTruth } from './members.js'
 import { cityIn, slotsFor } from './slots.js'
 import { expand } from './text/expand.js'
-import { type DemoLanguage, tongueOf } from './text/tongue.js'
+import { type DemoLanguage, tongueOf } from './text/demo-language.js'
 import { voiceOf } from './voice.js'
 
 const laughs: Record<string, string[]> = {
@@ -26,32 +26,32 @@ const sour = '😒 🙄 👎 😑 😡 🤡 😩 💀'.split(' ')
 export const writeComment = (crowd: Crowd, plan: CommentPlan, language: string): string => {
   const tongue = tongueOf(language)
   const draw = new Draw(mix(plan.key, purpose.commentText))
-  const { post, ground } = crowd
+  const { post, context } = crowd
   if (plan.cluster !== null) return copied(crowd, plan, tongue, draw)
-  const crisis = crisisOf(ground)
+  const crisis = crisisOf(context)
   const about =
     plan.kind === 'outrage' && !post.brand
       ? { brand: crisis.brand, product: crisis.product, rival: null }
       : { ...post, rival: post.rival ?? rivalFor(crowd) }
-  const slots = slotsFor(draw, post.account.person, voiceOf(ground.seed, post.account.person).pet, language, about)
-  const home = plan.author === null ? null : authorCity(ground, plan.author, language)
+  const slots = slotsFor(draw, post.account.person, voiceOf(context.seed, post.account.person).pet, language, about)
+  const home = plan.author === null ? null : authorCity(context, plan.author, language)
   if (home !== null) slots.city = home
   const patterns = patternsFor(tongue, plan, about.brand !== null)
   return roughen(expand(draw.pick(patterns), draw, tongue, slots), plan, language, draw)
 }
 
 /** Commenters greet from where they live, not from where the creator does. */
-const authorCity = (ground: Ground, author: number, language: string): string | null => {
-  const truth = memberTruth(ground, author)
+const authorCity = (context: DemoContext, author: number, language: string): string | null => {
+  const truth = memberTruth(context, author)
   const nation = countries[truth.country]
   const city = nation?.cities[truth.city]
   return nation && city ? cityIn(city, nation.language === language) : null
 }
 
-const rivalFor = ({ ground, post }: Crowd): Crowd['post']['rival'] => {
+const rivalFor = ({ context, post }: Crowd): Crowd['post']['rival'] => {
   const { brand } = post
   if (!brand) return null
-  const group = ground.brandsByInterest.get(brand.topInterest) ?? []
+  const group = context.brandsByInterest.get(brand.topInterest) ?? []
   return group.find((other) => other.id !== brand.id) ?? brand
 }
 
@@ -69,8 +69,8 @@ const patternsFor = (tongue: DemoLanguage, plan: CommentPlan, branded: boolean):
 const copied = (crowd: Crowd, plan: CommentPlan, tongue: DemoLanguage, draw: Draw): string => {
   const language = tongue.code
   const shared = new Draw(plan.cluster ?? 0)
-  const { post, ground } = crowd
-  const slots = slotsFor(shared, post.account.person, voiceOf(ground.seed, post.account.person).pet, language, post)
+  const { post, context } = crowd
+  const slots = slotsFor(shared, post.account.person, voiceOf(context.seed, post.account.person).pet, language, post)
   const text = expand(shared.pick(tongue.section(plan.kind === 'generic' ? 'generic' : 'spam')), shared, tongue, slots)
   if (draw.chance(0.45)) return text
   return draw.pick([

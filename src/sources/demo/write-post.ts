@@ -1,10 +1,10 @@
 import { Draw, mix, purpose, unit } from './draw.js'
-import type { Ground } from './ground.js'
+import type { DemoContext } from './demo-context.js'
 import { leafTags } from './hashtags.js'
 import type { Post } from './posts.js'
 import { slotsFor } from './slots.js'
 import { expand } from './text/expand.js'
-import { type DemoLanguage, tongueOf } from './text/tongue.js'
+import { type DemoLanguage, tongueOf } from './text/demo-language.js'
 import { oddTexts } from './unicode.js'
 import { atWork, emojiFor, say, type Voice, voiceOf } from './voice.js'
 
@@ -33,12 +33,12 @@ export const languageOf = ({ account, key }: Post): string =>
     : account.person.language
 
 /** The words of a post, in the creator's voice and language. */
-export const writePost = (ground: Ground, post: Post): Caption => {
+export const writePost = (context: DemoContext, post: Post): Caption => {
   const { person, network } = post.account
   const draw = new Draw(mix(post.key, purpose.caption))
   const language = languageOf(post)
   const tongue = tongueOf(language)
-  const own = voiceOf(ground.seed, person)
+  const own = voiceOf(context.seed, person)
   const voice = network === 'professional' ? atWork(own) : own
   if (person.magic === 'demo_unicode') return { title: null, text: draw.pick(oddTexts), language }
   const slots = slotsFor(draw, person, voice.pet, language, post)

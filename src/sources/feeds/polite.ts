@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser'
 import { SourceError } from '../port.js'
-import { Recent } from '../recent.js'
+import { TimedCache } from '../../kernel/cache.js'
 import { FetchError } from '../web/fetch-error.js'
 import { waitOf } from '../web/json-client.js'
 import type { Answered, SafeFetch } from '../web/safe-fetch.js'
@@ -37,14 +37,14 @@ const [paceMs, paceMaxMs] = [1000, 10_000]
 /** Reads sites as a guest should: as robots.txt allows, one host at a time and slowly, and nothing again that has not changed. */
 export class PoliteWeb {
   readonly #options: PoliteOptions
-  readonly #robots: Recent<Robots>
-  readonly #pages: Recent<Page & { etag: string | undefined; modified: string | undefined }>
+  readonly #robots: TimedCache<Robots>
+  readonly #pages: TimedCache<Page & { etag: string | undefined; modified: string | undefined }>
   readonly #next = new Map<string, number>()
 
   constructor(options: PoliteOptions) {
     this.#options = options
-    this.#robots = new Recent({ itemsMax: 2000, keepMs: robotsMs, now: options.now })
-    this.#pages = new Recent({ itemsMax: 100, keepMs: 86_400_000, now: options.now })
+    this.#robots = new TimedCache({ max: 2000, keepMs: robotsMs, now: options.now })
+    this.#pages = new TimedCache({ max: 100, keepMs: 86_400_000, now: options.now })
   }
 
   async read(address: string, about: string, signal?: AbortSignal): Promise<Page> {

@@ -12,7 +12,7 @@ import {
   SourceError,
   type SourcePage,
 } from '../port.js'
-import { Recent } from '../recent.js'
+import { TimedCache } from '../../kernel/cache.js'
 import { linksIn, tagsIn } from '../found-in-text.js'
 import { toLanguage, toUrl } from '../mapped/value.js'
 import { readArticle } from './article.js'
@@ -30,7 +30,7 @@ export interface WebOptions extends PoliteOptions {
 /** A text shorter than this is the beginning of an article, which is then opened. */
 const wholeFrom = 400
 const articlesMax = 20
-const keep = { itemsMax: 200, keepMs: 600_000 }
+const keep = { max: 200, keepMs: 600_000 }
 
 /** Any site that publishes a feed or a sitemap: news, blogs, podcasts. */
 export class WebSource implements Source {
@@ -41,16 +41,16 @@ export class WebSource implements Source {
   readonly #web: PoliteWeb
   readonly #feeds: readonly string[]
   readonly #now: () => number
-  readonly #known: Recent<Feed>
+  readonly #known: TimedCache<Feed>
   /** Where the feed of a site was found. */
-  readonly #addresses: Recent<string>
+  readonly #addresses: TimedCache<string>
 
   constructor({ feeds, ...options }: WebOptions) {
     this.#web = new PoliteWeb(options)
     this.#feeds = feeds
     this.#now = options.now
-    this.#known = new Recent({ ...keep, now: options.now })
-    this.#addresses = new Recent({ itemsMax: 10_000, keepMs: 86_400_000, now: options.now })
+    this.#known = new TimedCache({ ...keep, now: options.now })
+    this.#addresses = new TimedCache({ max: 10_000, keepMs: 86_400_000, now: options.now })
   }
 
   async profile({ handle }: ProfileRef, signal?: AbortSignal): Promise<Creator> {

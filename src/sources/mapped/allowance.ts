@@ -1,4 +1,4 @@
-import { SourceError } from '../port.js'
+import { SourceError, type Quota } from '../port.js'
 import type { ClientOptions } from './client.js'
 import type { Mapping, OperationName } from './mapping.js'
 
@@ -25,12 +25,17 @@ export class Allowance {
   }
 
   /** In US cents where there is a budget, else in calls. */
-  get state(): { used: number; limit: number; resetsAt: number } {
+  get state(): Quota {
     this.#turn()
     const resetsAt = (this.#day + 1) * dayMs
     if (this.#usd !== undefined)
-      return { used: Math.ceil(this.#spent * 100), limit: Math.ceil(this.#usd * 100), resetsAt }
-    return { used: this.#calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt }
+      return {
+        used: Math.ceil(this.#spent * 100 - 1e-9),
+        limit: Math.ceil(this.#usd * 100),
+        resetsAt,
+        unit: 'usd_cents',
+      }
+    return { used: this.#calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt, unit: 'calls' }
   }
 
   /** How many records may be asked for; nothing more is refused. */
@@ -46,8 +51,18 @@ export class Allowance {
     })
   }
 
-  spend(name: OperationName, calls: number, records: number): void {
+  /** US dollars for so many records of an operation, with the calls that come before it. */
+  priceOf(operation: string, items: number): number {
+    const [, each = 0] =
+      Object.entries(this.#mapping.limits.usd_per_item ?? {}).find(([name]) => name === operation) ?? []
+    const [, variants] = Object.entries(this.#mapping.operations).find(([name]) => name === operation) ?? []
+    const before = Math.max(0, ...(variants ?? []).map((one) => one.before.reduce((sum, { usd }) => sum + usd, 0)))
+    return each * items + before
+  }
+
+  spend(name: OperationName, calls: number, records: number, usd: number): void {
     this.#turn()
+    this.#spent += usd
     this.#calls += calls
     this.#spent += (this.#mapping.limits.usd_per_item?.[name] ?? 0) * records
   }

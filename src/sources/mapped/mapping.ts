@@ -11,7 +11,7 @@ const checked = (compile: (text: string) => unknown) =>
       context.addIssue({ code: 'custom', message: error.message })
     }
   })
-const path = checked(compilePath)
+export const path = checked(compilePath)
 const template = checked(compileTemplate)
 const pattern = z.string().superRefine((text, context) => {
   try {
@@ -22,7 +22,7 @@ const pattern = z.string().superRefine((text, context) => {
 })
 const texts = z.record(z.string(), template)
 /** A list is of parts that are joined by commas; one with a hole that stays empty is left out. */
-const queries = z.record(z.string(), z.union([template, z.array(template).min(1)]))
+export const queries = z.record(z.string(), z.union([template, z.array(template).min(1)]))
 
 /** Where a value of ours is found: a path, or how it is made. */
 const Field = z.union([
@@ -68,7 +68,7 @@ export const MemberFields = fieldsOf(
 
 const Test = z.strictObject({ path, is: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1) })
 
-const callFields = {
+export const callFields = {
   method: z.enum(['GET', 'POST']).default('GET'),
   base: template.optional().describe('Another address than the base of the file.'),
   path: template,
@@ -95,6 +95,7 @@ const Before = z.strictObject({
     .describe('Its answer is read as $name.'),
   keep: z.boolean().default(false).describe('The answer about one subject stays as it is, so it is asked for once.'),
   optional: z.boolean().default(false).describe('Whether the operation goes on without it.'),
+  usd: z.number().min(0).default(0).describe('What the call itself costs.'),
 })
 const Page = z.strictObject({
   next: path.optional().describe('Where an answer has the cursor of the next page.'),
@@ -133,7 +134,7 @@ const kinds = [
   'unsupported',
   'credentials_missing',
 ] as const
-const ErrorRule = z.strictObject({
+export const ErrorRule = z.strictObject({
   status: z.array(z.int().min(200).max(599)).optional(),
   path: path.optional(),
   is: z.array(z.union([z.string(), z.number()])).optional(),
@@ -168,6 +169,12 @@ const operations = z
   .min(1)
   .or(Operation.transform((one) => [one]))
 const word = z.string().regex(/^[a-z][a-z0-9_-]*$/, 'must be lower-case letters, digits, - and _')
+
+export const Proof = z.strictObject({
+  by: z.enum(['service', 'server', 'documents']),
+  date: z.iso.date(),
+  against: z.string().min(1),
+})
 
 /** A network or a vendor, written down. */
 export const Mapping = z.strictObject({
@@ -228,11 +235,7 @@ export const Mapping = z.strictObject({
     .describe('Fields that are there of everybody; the others are there of some.'),
   some: z.array(z.string()).default([]).describe('Operations that work for some subjects alone.'),
   note: z.string().min(20),
-  proof: z.strictObject({
-    by: z.enum(['service', 'server', 'documents']),
-    date: z.iso.date(),
-    against: z.string().min(1),
-  }),
+  proof: Proof,
   page: z
     .strictObject({ gives: z.string(), needs: z.string(), costs: z.string(), key: z.string(), not: z.string() })
     .optional()

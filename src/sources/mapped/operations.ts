@@ -1,5 +1,5 @@
 import { SourceError, type PageRequest } from '../port.js'
-import { Recent } from '../recent.js'
+import { TimedCache } from '../../kernel/cache.js'
 import { type ClientOptions, MappedClient } from './client.js'
 import type { Field, Mapping, Operation, OperationName } from './mapping.js'
 import { compilePath, type Scope } from './path.js'
@@ -22,27 +22,29 @@ export interface Found {
   next: string | null
   total: number | null
   calls: number
+  /** What calls before it cost besides its own records. */
+  usd: number
 }
 
 const depthMax = 60
 const recordsMax = 20_000
-const keep = { itemsMax: 500, keepMs: 3_600_000 }
-const keepTree = { itemsMax: 20, keepMs: 300_000 }
+const keep = { max: 500, keepMs: 3_600_000 }
+const keepTree = { max: 20, keepMs: 300_000 }
 
 /** Carries out the operations of a mapping: chooses the variant, makes the calls before it, and walks the pages. */
 export class Operations {
   readonly #mapping: Mapping
   readonly #client: MappedClient
   readonly #credentials: Readonly<Record<string, string>>
-  readonly #kept: Recent<unknown>
-  readonly #trees: Recent<Found>
+  readonly #kept: TimedCache<unknown>
+  readonly #trees: TimedCache<Found>
 
   constructor(mapping: Mapping, options: ClientOptions) {
     this.#mapping = mapping
     this.#client = new MappedClient(mapping, options)
     this.#credentials = options.credentials
-    this.#kept = new Recent({ ...keep, now: options.now })
-    this.#trees = new Recent({ ...keepTree, now: options.now })
+    this.#kept = new TimedCache({ ...keep, now: options.now })
+    this.#trees = new TimedCache({ ...keepTree, now: options.now })
   }
 
   /** Undefined where the mapping has no way to ask this of this subject. */
@@ -70,7 +72,14 @@ export class Operations {
     const records = found.records.slice(from, from + limit)
     const end = from + records.length
     const next = end < found.records.length && records.length > 0 ? String(end) : null
-    return { ...found, records, next, total: found.records.length, calls: known === undefined ? found.calls : 0 }
+    return {
+      ...found,
+      records,
+      next,
+      total: found.records.length,
+      calls: known === undefined ? found.calls : 0,
+      usd: known === undefined ? found.usd : 0,
+    }
   }
 
   async #page(operation: Operation, { subject, about, given, page, signal }: Question): Promise<Found> {
@@ -88,6 +97,7 @@ export class Operations {
       next,
       total,
       calls: before.calls + 1,
+      usd: before.usd,
     }
   }
 
@@ -99,7 +109,7 @@ export class Operations {
     signal?: AbortSignal,
   ) {
     const found: Record<string, unknown> = {}
-    let calls = 0
+    let [calls, usd] = [0, 0]
     for (const call of operation.before) {
       const key = `${call.name} ${subject}`
       const known = call.keep ? this.#kept.get(key) : undefined
@@ -110,13 +120,14 @@ export class Operations {
       try {
         calls++
         found[call.name] = (await this.#client.ask(call, { ...given, ...found }, about, signal)).body
+        usd += call.usd
         if (call.keep) this.#kept.set(key, found[call.name])
       } catch (error) {
         const mayGoOn = call.optional && error instanceof SourceError && error.kind !== 'rate_limited'
         if (!mayGoOn) throw error
       }
     }
-    return { given: found, calls }
+    return { given: found, calls, usd }
   }
 }
 

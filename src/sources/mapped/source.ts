@@ -8,6 +8,7 @@ import {
   type ContentsRequest,
   isWanted,
   type PageRequest,
+  type Quota,
   type SearchRequest,
   type Source,
   SourceError,
@@ -34,7 +35,8 @@ export class MappedSource implements Source {
   readonly synthetic = false
   readonly capabilities: Capabilities
   readonly search?: (query: SearchRequest) => Promise<SourcePage<Content>>
-  readonly quota?: () => { used: number; limit: number; resetsAt: number }
+  readonly quota?: () => Quota
+  readonly price?: (operation: string, items: number) => number
   readonly #mapping: Mapping
   readonly #operations: Operations
   readonly #allowance: Allowance
@@ -50,6 +52,8 @@ export class MappedSource implements Source {
     this.#allowance = new Allowance(mapping, options)
     if (mapping.operations.search !== undefined) this.search = (query) => this.#search(query)
     if (this.#allowance.isCounted) this.quota = () => this.#allowance.state
+    if (mapping.limits.usd_per_item !== undefined)
+      this.price = (operation, items) => this.#allowance.priceOf(operation, items)
   }
 
   async profile({ handle }: ProfileRef, signal?: AbortSignal): Promise<Creator> {
@@ -139,7 +143,7 @@ export class MappedSource implements Source {
     const page = question.page === undefined ? {} : { page: { ...question.page, limit } }
     const found = await this.#operations.ask(name, { ...question, ...page })
     if (found === undefined) throw this.#cannot(question.about)
-    this.#allowance.spend(name, found.calls, found.records.length)
+    this.#allowance.spend(name, found.calls, found.records.length, found.usd)
     return found
   }
 

@@ -58,7 +58,7 @@ export class YoutubeSource implements Source {
   }
 
   quota() {
-    return this.#quota.state
+    return { ...this.#quota.state, unit: 'units' as const }
   }
 
   async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {

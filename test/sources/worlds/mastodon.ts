@@ -8,7 +8,7 @@ const account = (id: string, name: string) => ({
   username: name,
   acct: name,
   display_name: name === 'ada' ? ada.name : name,
-  note: '<p>Bees &amp; bread</p>',
+  note: `<p>${ada.bio.replaceAll('&', '&amp;')}</p>`,
   url: `https://social.example/@${name}`,
   avatar: 'https://social.example/a.png',
   locked: false,

@@ -1,5 +1,6 @@
 import { once } from '../../../assets/words.js'
 import { entriesOf } from '../text/written.js'
+import { Cache } from '../../../kernel/cache.js'
 
 /** Names written in other scripts need a Latin form for handles. Only what the pools contain. */
 const spelled = once(
@@ -13,7 +14,7 @@ const spelled = once(
 )
 
 const marks = /[̀-ͯ]/g
-const memory = new Map<string, string>()
+const memory = new Cache<string, string>(20_000)
 
 /** A name as it stands in a handle: Latin, lower case, letters only. */
 export const latin = (name: string): string => {

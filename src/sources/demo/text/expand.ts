@@ -1,5 +1,5 @@
 import { at, type Draw } from '../draw.js'
-import type { DemoLanguage } from './tongue.js'
+import type { DemoLanguage } from './demo-language.js'
 
 /** What the slots of a sentence are filled with beyond chance; anything absent is left to the defaults. */
 export interface Slots {

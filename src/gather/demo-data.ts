@@ -55,7 +55,7 @@ export const removeDemo = async (
 }
 
 /** Watches over the demo in a running process: when it is removed, by whomever, it is asked no more and nothing of it is left. */
-export class DemoWatcher {
+export class DemoData {
   readonly #parts: { corpus: Records; sources: Sources; clock: Clock; log: Log }
   readonly #leaving = new AbortController()
   readonly #stopping = new AbortController()

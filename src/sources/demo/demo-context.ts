@@ -10,6 +10,7 @@ import { mix } from './draw.js'
 import { Permutation } from './permutation.js'
 import { Timeline } from './timeline.js'
 import { memberCount, Universe } from './universe.js'
+import { Cache } from '../../kernel/cache.js'
 
 /** A few milliseconds' worth. */
 const peopleAtOnce = 50
@@ -24,15 +25,15 @@ export interface OpenAccount extends Account {
  * What every part of one world stands on: the seed, the clock, and the few things worth remembering. Caches are small and
  * bounded; dropping them changes nothing but speed.
  */
-export class Ground {
+export class DemoContext {
   readonly brands: readonly DemoBrand[]
   readonly brandsByInterest: ReadonlyMap<string, DemoBrand[]>
   readonly universe: Universe
   /** What makes handles of ids, and numbers of ids. */
   readonly memberWords: Permutation
   readonly memberNumbers: Permutation
-  readonly #people = new Map<number, Person>()
-  readonly #accounts = new Map<number, OpenAccount>()
+  readonly #people = new Cache<number, Person>(4096)
+  readonly #accounts = new Cache<number, OpenAccount>(1024)
   #book: HandleBook | null = null
 
   constructor(
@@ -53,12 +54,7 @@ export class Ground {
   }
 
   person(index: number): Person {
-    const known = this.#people.get(index)
-    if (known) return known
-    const person = drawPerson(this.seed, index, this.brands)
-    if (this.#people.size >= 4096) this.#people.clear()
-    this.#people.set(index, person)
-    return person
+    return this.#people.getOrSet(index, () => drawPerson(this.seed, index, this.brands))
   }
 
   /** The account of a person on a network, or undefined where they have none. */
@@ -71,7 +67,6 @@ export class Ground {
     const person = this.person(personIndex)
     if (!person.networks.includes(network)) return undefined
     const account = this.open(person, network)
-    if (this.#accounts.size >= 1024) this.#accounts.clear()
     this.#accounts.set(key, account)
     return account
   }
