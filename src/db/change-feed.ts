@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '../kernel/clock.js'
 import type { Database } from './database.js'
 
 /** A row of the corpus that was written or deleted. What it holds now is to be read from its table. */
@@ -108,19 +109,46 @@ export const findNoted = async (db: Database, id: string): Promise<FeedPosition 
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Notes how far a follower has come, for good; forgets those that were not seen for long, and what nobody needs any more. */
+/** Whoever was not seen for so long begins anew: until then, what changes is kept for them. */
+const forgetAfterMs = 7 * dayMs
+/** Whoever is away for longer than a restart takes, and for whom so many notes would have to be kept, begins anew as well. */
+const awayAfterMs = 600_000
+const notesForAway = 1_000_000
+/** How often a follower says that it is there, also while nothing changes. */
+export const seenEveryMs = 60_000
+
+type Where = Pick<Database, 'engine' | 'query'>
+
+/** Says that a follower is there. False: it was forgotten, so changes it has not seen may be gone and it has to begin anew. */
+export const noteSeen = async ({ query }: Where, id: string, now: number): Promise<boolean> => {
+  const rows = query.withTables<Tables>()
+  const { numUpdatedRows } = await rows
+    .updateTable('corpus_followers')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Notes how far a follower has come, for good; forgets those that are gone, and what nobody needs any more. False: the follower
+ * itself was forgotten meanwhile, as above.
+ */
 export const noteFollowed = async (
-  db: Database,
+  db: Where,
   id: string,
   { txid, seq }: FeedPosition,
-  { now, forgetAfterMs }: { now: number; forgetAfterMs: number },
-): Promise<void> => {
+  now: number,
+  notesForAwayMax = notesForAway,
+): Promise<boolean> => {
   const rows = db.query.withTables<Tables>()
-  await rows.updateTable('corpus_followers').set({ txid, seq, seen_at: now }).where('id', '=', id).execute()
-  await rows
-    .deleteFrom('corpus_followers')
-    .where('seen_at', '<', now - forgetAfterMs)
-    .execute()
+  const { numUpdatedRows } = await rows
+    .updateTable('corpus_followers')
+    .set({ txid, seq, seen_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await forgetGone(db, now, notesForAwayMax)
   const [last] = await rows
     .selectFrom('corpus_followers')
     .select(['txid', 'seq'])
@@ -128,7 +156,36 @@ export const noteFollowed = async (
     .orderBy('seq')
     .limit(1)
     .execute()
-  if (last === undefined) return
+  if (last === undefined) return true
   if (db.engine === 'sqlite') await rows.deleteFrom('corpus_changes').where('seq', '<=', last.seq).execute()
   else await sql`delete from corpus_changes where (txid, seq) <= (${last.txid}, ${last.seq})`.execute(db.query)
+  return true
+}
+
+const forgetGone = async (db: Where, now: number, notesForAwayMax: number): Promise<void> => {
+  const rows = db.query.withTables<Tables>()
+  const away = await rows
+    .selectFrom('corpus_followers')
+    .selectAll()
+    .where('seen_at', '<', now - awayAfterMs)
+    .execute()
+  for (const follower of away) {
+    const isLong = follower.seen_at < now - forgetAfterMs
+    if (!isLong && (await countNotes(db, follower, notesForAwayMax)) < notesForAwayMax) continue
+    await rows
+      .deleteFrom('corpus_followers')
+      .where('id', '=', follower.id)
+      .where('seen_at', '=', follower.seen_at)
+      .execute()
+  }
+}
+
+/** How many notes are kept after a place, up to a number. */
+const countNotes = async (db: Where, { txid, seq }: FeedPosition, most: number): Promise<number> => {
+  const after = db.engine === 'sqlite' ? sql`seq > ${seq}` : sql`(txid, seq) > (${txid}, ${seq})`
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 as one from corpus_changes where ${after} limit ${most}) as notes`.execute(
+    db.query,
+  )
+  return Number(rows[0]?.count ?? 0)
 }

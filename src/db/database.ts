@@ -151,18 +151,18 @@ const againWhenDeadlocked = async <R>(write: () => Promise<R>): Promise<R> => {
     }
 }
 
-const openPostgres = (url: string, auditSeal: string): Database => {
-  const connections = new pg.Pool({
+const openPostgres = (url: string, auditSeal: string, connections: number): Database => {
+  const pooled = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     types: numberTypes,
     connectionTimeoutMillis: 10_000,
   })
   // A broken connection is replaced by the pool; without a listener it would end the process. The pool listens for
   // those that are idle alone: one that breaks between two statements of a transaction has to be heard here.
-  connections.on('error', () => {})
-  connections.on('connect', (client) => client.on('error', () => {}))
-  const pool = watchPool(connections)
+  pooled.on('error', () => {})
+  pooled.on('connect', (client) => client.on('error', () => {}))
+  const pool = watchPool(pooled)
   const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const audit = new PostgresAudit(query, auditSeal)
   return {
@@ -198,8 +198,14 @@ const openPostgres = (url: string, auditSeal: string): Database => {
 }
 
 /** Opens PostgreSQL when a URL is given, else the SQLite file of the data folder. */
-export const openDatabase = (where: { databaseUrl: string | undefined; dataFolder: string }): Database => {
-  if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl, auditSealOf(where.dataFolder))
+export const openDatabase = (where: {
+  databaseUrl: string | undefined
+  dataFolder: string
+  /** So many connections at most; who comes then waits for one. */
+  databaseConnections?: number
+}): Database => {
+  const { databaseUrl, databaseConnections = 10 } = where
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, auditSealOf(where.dataFolder), databaseConnections)
   mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 })
   return openSqlite(join(where.dataFolder, 'rostra.db'))
 }

@@ -26,6 +26,24 @@ export const lockFolder = (folder: string): (() => void) => {
   }
 }
 
+/** Notes under which address the server of this folder is reached, for commands that name it. */
+export const noteOrigin = (folder: string, origin: string): void =>
+  writeFileSync(join(folder, 'server.json'), JSON.stringify({ pid: process.pid, origin }))
+
+/** The address of the server that works in this folder now; undefined where none does. */
+export const findOrigin = (folder: string): string | undefined => {
+  try {
+    const { pid, origin } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as {
+      pid: number
+      origin?: string
+    }
+    process.kill(pid, 0)
+    return origin
+  } catch {
+    return undefined
+  }
+}
+
 const describeHolder = (file: string): string => {
   try {
     const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number }

@@ -5,7 +5,7 @@ import type { AuditEntry } from './audit/entry.js'
 import { WaitingEntries, type AuditWriter } from './audit/writer.js'
 import type { ManyInsert, StatementResult } from './sqlite-connection.js'
 import type { Condition } from './damage/condition.js'
-import type { WriterCommand, WriterError, WriterReply } from './sqlite-writer.js'
+import type { WriterCommand, WriterError, WriterReply } from './writer-thread.js'
 
 /** A transaction in progress: it has the writer to itself until it commits or rolls back. */
 export interface WriteSession {
@@ -55,7 +55,7 @@ export class SqliteWriting implements AuditWriter {
   constructor(file: string, condition: Condition) {
     this.#file = file
     this.#condition = condition
-    this.#thread = startThread('sqlite-writer', import.meta.url, { workerData: { file } })
+    this.#thread = startThread('writer-thread', import.meta.url, { workerData: { file } })
     this.#thread.on('message', (reply: WriterReply) => this.#reply?.resolve(reply))
     this.#thread.on('error', (error) => this.#lose(error))
     this.#thread.on('exit', () => this.#lose(new Error('The database is closed.')))

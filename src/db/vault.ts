@@ -25,7 +25,9 @@ const readKeyFile = (dataFolder: string): Buffer => {
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
   if (key.length !== keyBytes)
-    throw new Error(`${file} is damaged: restore it, or delete it and enter the secrets of all channels again.`)
+    throw new Error(
+      `${file} is damaged: restore it, or delete it and enter the secrets of all webhooks and channels and set up second factors again.`,
+    )
   return key
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
+import { answersKeptMs } from '../kernel/retention.js'
 import type { Database } from '../db/database.js'
 
 /** An answer as it is kept for a repeated call. */
@@ -43,7 +44,6 @@ type Tables = { idempotency_keys: KeyTable }
 
 const holdMs = 5000
 const lookMs = 50
-const keptMs = 24 * 3600_000
 
 /**
  * Carries out calls that bear an Idempotency-Key once. Whoever enters the key first executes; the others wait and get
@@ -91,7 +91,7 @@ export class Idempotency {
   async forgetOld(): Promise<void> {
     await this.#rows()
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<', this.#clock.now() - keptMs)
+      .where('created_at', '<', this.#clock.now() - answersKeptMs)
       .execute()
   }
 

@@ -105,6 +105,19 @@ export class Schedules {
     return row && toSchedule(row)
   }
 
+  /** Those of a kind whose ids begin so, newest first. */
+  async list(accountId: string, kind: string, prefix: string): Promise<Schedule[]> {
+    const rows = await this.#rows()
+      .selectFrom('schedules')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('id', 'like', `${prefix}%`)
+      .orderBy('id', 'desc')
+      .execute()
+    return rows.map(toSchedule)
+  }
+
   async setPaused(accountId: string, id: string, paused: boolean): Promise<void> {
     await this.#rows()
       .updateTable('schedules')

@@ -39,10 +39,12 @@ export const openClusterEngine = async (url: string): Promise<Engine> => {
       const prefix = `test-${randomUUID()}`
       prefixes.push(prefix)
       const sizing = { shards: 1, replicas: 0 }
+      const parts = { client, prefix, name, owner: 'test', schema }
+      let term = 0
       const write = (): ClusterWriter =>
-        new ClusterWriter({ client, prefix, name, schema, sizing, nextId: () => `${++ids}` })
+        new ClusterWriter({ ...parts, sizing, nextId: () => `${++ids}`, term: ++term, now: () => performance.now() })
       return Promise.resolve({
-        reader: new ClusterReader({ client, prefix, name, schema, db, pollMs: 0 }),
+        reader: new ClusterReader({ ...parts, db, pollMs: 0 }),
         writer: write(),
         reopen: () => Promise.resolve(write()),
         close: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { knownCredibility } from '../../engine/audience/credibility.js'
 import { toAudienceLikeness } from '../../engine/likeness/audience.js'
 import type { Value } from '../../engine/search/index.js'
 import type { AudienceShare, AudienceSummary } from '../../model/audience-summary.js'
@@ -30,7 +31,9 @@ export const toAudienceValues = (summaries: readonly AudienceSummary[]): Record<
     values[audienceColumn(kind, 'ages')] = toShares(summary.ages.shares, summary.genderAges.shares)
     values[audienceColumn(kind, 'interests')] = toShares(summary.interests.shares)
     values[audienceColumn(kind, 'brands')] = toShares(summary.brands.shares)
-    values[audienceColumn(kind, 'credibility')] = Math.round(Math.min(100, Math.max(0, summary.credibility.value)))
+    const credibility = knownCredibility(summary)
+    values[audienceColumn(kind, 'credibility')] =
+      credibility && Math.round(Math.min(100, Math.max(0, credibility.value)))
   }
   const likeliest = summaries.find(({ kind }) => kind === 'followers') ?? summaries[0]
   if (likeliest !== undefined) values['audience_likeness'] = toAudienceLikeness(likeliest)

@@ -2,6 +2,7 @@ import { findInProfile, reachedBy, type ContactType } from '../../engine/contact
 import type { Database } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
 import { DoNotContact } from '../records/do-not-contact.js'
+import { Cache } from '../../kernel/cache.js'
 
 /** Every contact has a sign, a digit or a colon: most bios can be passed over at once. */
 const contactHints = /[@\d:：＠]|\.\p{L}|\bdot\b|\bat\b/u
@@ -13,8 +14,7 @@ interface Way {
 }
 
 /** Reading contacts out of a bio takes longer than the rest of a document, and the same bio is read whenever its creator posts. */
-const keptMax = 20_000
-let kept = new Map<string, readonly Way[]>()
+const kept = new Cache<string, readonly Way[]>(20_000)
 
 const waysOf = (creator: Creator): readonly Way[] => {
   const { bio, links, place } = creator
@@ -27,7 +27,6 @@ const waysOf = (creator: Creator): readonly Way[] => {
     type: contact.type,
     reached: reachedBy(contact),
   }))
-  if (kept.size >= keptMax) kept = new Map()
   kept.set(key, ways)
   return ways
 }

@@ -49,6 +49,8 @@ export const creatorsSchema: Schema = {
     name: { kind: 'text', analyzer: 'name', positions: true },
     bio: { kind: 'text', analyzer: 'words', positions: true },
     captions: { kind: 'text', analyzer: 'words' },
+    /** Of name, bio and newest contents. */
+    emoji: { kind: 'multi' },
     country: { kind: 'category' },
     /** Where somebody is, as near as the dictionary knows; `locations` are that and all it lies in. */
     place: { kind: 'category' },

@@ -1,4 +1,5 @@
 import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
+import { emojiOf } from '../../engine/language/emoji.js'
 import { fold } from '../../engine/language/fold.js'
 import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
 import { toLikeness, type Traits } from '../../engine/likeness/likeness.js'
@@ -57,6 +58,18 @@ const captionsOf = (contents: readonly Content[]): string => {
   }
   return [...words].join(' ')
 }
+
+const emojiMax = 64
+const beyondLetters = /[\u00a9\u00ae\u203c-\u3299\u{1f000}-\u{1faff}]/u
+
+/** Emoji are looked for in the few words that can hold one: finding where signs end is slow. */
+const emojiIn = (text: string): string[] =>
+  beyondLetters.test(text)
+    ? [...new Set(text.split(/\s+/u).flatMap((word) => (beyondLetters.test(word) ? emojiOf(word) : [])))].slice(
+        0,
+        emojiMax,
+      )
+    : []
 
 const growthValues = ({ growth }: CreatorFacts): Record<string, number | null> => {
   const code = (value: number | undefined): number | null => (value === undefined ? null : toGrowthCode(value))
@@ -118,13 +131,15 @@ export const toCreatorDocument = (
   const creator = withFacts(record, facts)
   const { lastPostedAt, interests } = creator
   const { likes, comments, views, engagementRate } = figuresOf(record, facts)
+  const captions = captionsOf(contents)
   const values: Record<string, Value> = {
     followers: count(creator.followers),
     network: creator.network,
     handle: creator.handle,
     name: creator.name,
     bio: creator.professional === null ? creator.bio : `${creator.professional.headline}\n${creator.bio}`,
-    captions: captionsOf(contents),
+    captions,
+    emoji: emojiIn(`${creator.name} ${creator.bio} ${captions}`),
     country: where.country,
     place: where.ids[0] ?? null,
     locations: where.ids,
@@ -165,7 +180,7 @@ const isFindable = ({ state }: Creator): boolean => state === 'active' || state 
 export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
-    shape: 6,
+    shape: 7,
     schema: creatorsSchema,
     tables: [
       {

@@ -39,7 +39,9 @@ export class FollowedIndex {
   async open(noted: FeedPosition | null): Promise<void> {
     const { kind, writer, db, warn, now } = this.#parts
     const mark = noted === null ? undefined : await writer.open()
-    if (mark !== undefined && noted !== null && mark.shape === kind.shape && !isBefore(mark.followed, noted)) {
+    const fits = mark !== undefined && noted !== null && mark.shape === kind.shape && !isBefore(mark.followed, noted)
+    // What is ahead of the rows was made from others: a database was put back in the place of a later one.
+    if (fits && !(db.engine === 'postgres' && isBefore(await readHead(db), mark.followed))) {
       this.#mark = mark
     } else {
       if (mark !== undefined)

@@ -5,7 +5,9 @@ import { Pool } from '../../compute/pool.js'
 import type { FeedPosition } from '../../db/change-feed.js'
 import { openDatabase } from '../../db/database.js'
 import type { MergeJob } from '../../engine/search/index.js'
-import { FactsKeeper } from './facts-keeper.js'
+import { hasCode } from '../../kernel/coded-error.js'
+import { FactsDeriver, type FactsMark } from './facts-deriver.js'
+import { factsFile } from './facts-file.js'
 import { createCreatorsKind } from './creators.js'
 import { IndexFolder } from './folder.js'
 import { earliest, FollowedIndex } from './followed-index.js'
@@ -13,16 +15,21 @@ import type { IndexKind, IndexName } from './kind.js'
 import { createTextsKind } from './texts.js'
 import { OwnWriter, toPublished } from './own-writer.js'
 import { PlaceResolver } from './place-resolver.js'
+import { ClusterClient } from './opensearch/client.js'
+import { writerReplaced } from './opensearch/state.js'
+import { ClusterWriter } from './opensearch/writer.js'
 import { Writing } from './writing.js'
-import type { IndexerData, IndexerCommand, IndexerMessage } from './messages.js'
+import type { ClusterTarget, IndexerData, IndexerCommand, IndexerMessage } from './messages.js'
 
+/** It asks one thing at a time. */
+const databaseConnections = 3
 /** How often the feed is looked at while nothing happens. */
 const lookMs = 250
 /** How long to wait after a failure: the database may be away for a while. */
 const failedMs = 1000
 
 /** The thread that keeps the indexes true: it follows the corpus, and tells the process what can be found now. */
-const { folder, databaseUrl, dataFolder, noted } = workerData as IndexerData
+const { target, databaseUrl, dataFolder, noted } = workerData as IndexerData
 const send = (message: IndexerMessage): void => parentPort?.postMessage(message)
 
 let merging: Pool | undefined
@@ -32,14 +39,14 @@ const merge = ({ parts }: MergeJob): Promise<Uint8Array> => {
 }
 
 const life = randomUUID().slice(0, 8)
-const db = openDatabase({ databaseUrl, dataFolder })
+const db = openDatabase({ databaseUrl, dataFolder, databaseConnections })
 const saved = new Map<IndexName, FeedPosition>()
 const warn = (fields: object, message: string): void => send({ type: 'warning', fields: toPlain(fields), message })
 
 const keep = (kind: IndexKind): FollowedIndex =>
   new FollowedIndex({
     kind,
-    writer: ownWriter(kind),
+    writer: 'folder' in target ? ownWriter(kind, target.folder) : clusterWriter(kind, target.cluster),
     db,
     now: () => performance.now(),
     warn,
@@ -48,11 +55,11 @@ const keep = (kind: IndexKind): FollowedIndex =>
       // What facts were derived from is forgotten only after the facts were written, which they are before indexes follow them.
       facts.save()
       const reached = saved.size === kinds.length ? earliest([...saved.values(), facts.followed]) : undefined
-      if (reached !== undefined) send({ type: 'saved', followed: reached })
+      if (reached !== undefined) send({ type: 'saved', followed: reached, facts: leftFacts })
     },
   })
 
-const ownWriter = ({ name, schema }: IndexKind): OwnWriter =>
+const ownWriter = ({ name, schema }: IndexKind, folder: string): OwnWriter =>
   new OwnWriter({
     schema,
     folder: new IndexFolder(join(folder, name)),
@@ -61,6 +68,23 @@ const ownWriter = ({ name, schema }: IndexKind): OwnWriter =>
     warn: (fields, message) => warn({ ...fields, index: name }, message),
     publish: (published) => send(toPublished(name, life, published)),
   })
+
+const clusterWriter = ({ name, schema }: IndexKind, { url, ...more }: ClusterTarget): ClusterWriter =>
+  new ClusterWriter({
+    client: new ClusterClient(url),
+    name,
+    schema,
+    nextId: () => randomUUID().slice(0, 8),
+    now: () => Date.now(),
+    ...more,
+  })
+
+/** Where no folder keeps them, the process leaves it to the next writer how far facts were derived. */
+let leftFacts = 'cluster' in target ? target.cluster.facts : undefined
+const keptFacts =
+  'folder' in target
+    ? factsFile(join(target.folder, 'facts.json'), warn)
+    : { load: () => leftFacts, save: (mark: FactsMark) => void (leftFacts = mark) }
 
 /** Errors lose their fields on the way to another thread. */
 const toPlain = (fields: object): object =>
@@ -75,9 +99,9 @@ const writing = new Writing(send)
 const places = new PlaceResolver()
 const kinds = [createCreatorsKind(places), createTextsKind(places)]
 const indexes = kinds.map(keep)
-const facts = new FactsKeeper({
+const facts = new FactsDeriver({
   db,
-  file: join(folder, 'facts.json'),
+  ...keptFacts,
   findPlace: (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids[0],
   write: (derived) => writing.write(derived),
   warn,
@@ -133,6 +157,13 @@ const turnAll = async (): Promise<boolean> => {
   return left
 }
 
+/** Another process has taken over: nothing is finished here. */
+const leave = async (): Promise<void> => {
+  await db.close()
+  send({ type: 'replaced' })
+  parentPort?.close()
+}
+
 const run = async (): Promise<void> => {
   let opened = 0
   while (!isOver()) {
@@ -143,6 +174,7 @@ const run = async (): Promise<void> => {
       // Messages are heard between turns also while there is always more to do.
       else await new Promise((resolve) => setImmediate(resolve))
     } catch (error) {
+      if (hasCode(error, writerReplaced)) return leave()
       send({
         type: 'warning',
         fields: toPlain({ err: error }),

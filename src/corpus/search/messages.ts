@@ -2,11 +2,10 @@ import type { FeedPosition } from '../../db/change-feed.js'
 import type { Filter, QuickRequest, Schema, SearchRequest } from '../../engine/search/index.js'
 import type { Plan } from '../../engine/listening/index.js'
 import type { DerivedFacts } from '../records/kept-facts.js'
+import type { FactsMark } from './facts-deriver.js'
 import type { IndexName } from './kind.js'
+import type { Sizing } from './opensearch/document.js'
 import type { ListenQuestion, NumbersQuestion } from './port/reader.js'
-
-/** The code of a question that was put to an index that did not open in time. */
-export const indexNotOpen = 'search_index_not_open'
 
 /** The messages between the threads of search. Segments lie in shared memory: nothing of them is copied. */
 export interface SharedSegment {
@@ -38,7 +37,9 @@ export type IndexerMessage =
   | { type: 'facts'; building: boolean; derived: number }
   /** Facts to be written: the process alone writes. It answers with the same number. */
   | { type: 'derived'; id: number; derived: DerivedFacts }
-  | { type: 'saved'; followed: FeedPosition }
+  | { type: 'saved'; followed: FeedPosition; facts: FactsMark | undefined }
+  /** Another process writes the index of the cluster now. The thread ends. */
+  | { type: 'replaced' }
   | { type: 'warning'; fields: object; message: string }
   | { type: 'closed' }
 
@@ -51,8 +52,20 @@ export interface Written {
   failed: string | null
 }
 
+/** An index of a cluster, as the thread that writes it is told of it. */
+export interface ClusterTarget {
+  url: string
+  prefix: string
+  owner: string
+  sizing: Sizing
+  term: number
+  /** How far facts were derived by whoever wrote before. */
+  facts: FactsMark | undefined
+}
+
 export interface IndexerData {
-  folder: string
+  /** Where the indexes are kept: a folder of this process, or a cluster. */
+  target: { folder: string } | { cluster: ClusterTarget }
   databaseUrl: string | undefined
   dataFolder: string
   /** Up to where changes may be gone from the feed. Null: anything may have been missed, so begin anew. */

@@ -3,6 +3,7 @@ import { fold } from '../../engine/language/fold.js'
 import type { PlaceKind } from '../../model/place.js'
 import type { StatedPlace } from '../../model/creator.js'
 import { readPlaceFile } from '../dictionaries/place-file.js'
+import { Cache } from '../../kernel/cache.js'
 
 /** Where somebody is, as far as the dictionary of locations knows: the place itself, then what it lies in, up to the country. */
 export interface ResolvedPlace {
@@ -15,22 +16,16 @@ export interface ResolvedPlace {
 }
 
 const nowhere: ResolvedPlace = { ids: [], country: null, city: null, region: null }
-const keptMax = 100_000
 
 /** Resolves stated places, each text once: reading a place out of words takes a hundred times as long as the rest of a document. */
 export class PlaceResolver {
-  readonly #known = new Map<string, ResolvedPlace>()
+  readonly #known = new Cache<string, ResolvedPlace>(100_000)
   #places: Places | undefined
 
   resolve(place: StatedPlace | null): ResolvedPlace {
     if (place === null) return nowhere
     const key = `${place.locationId ?? ''}|${place.countryCode ?? ''}|${place.text}`
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
-    const found = this.#find(place)
-    if (this.#known.size >= keptMax) this.#known.clear()
-    this.#known.set(key, found)
-    return found
+    return this.#known.getOrSet(key, () => this.#find(place))
   }
 
   #find({ text, locationId, countryCode }: StatedPlace): ResolvedPlace {

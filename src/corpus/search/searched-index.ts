@@ -5,19 +5,19 @@ import type { QuickRequest, SearchRequest } from '../../engine/search/index.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
 import { CodedError } from '../../kernel/coded-error.js'
-import { indexNotOpen } from './messages.js'
 import type { IndexerMessage, Question, SharedSnapshot, SnapshotMessage } from './messages.js'
-import type {
-  AskOptions,
-  IndexReader,
-  IndexState,
-  Listened,
-  ListenQuestion,
-  NumbersFound,
-  NumbersQuestion,
-  QuickFound,
-  Searched,
-  SearchOptions,
+import {
+  indexNotOpen,
+  type AskOptions,
+  type IndexReader,
+  type IndexState,
+  type Listened,
+  type ListenQuestion,
+  type NumbersFound,
+  type NumbersQuestion,
+  type QuickFound,
+  type Searched,
+  type SearchOptions,
 } from './port/reader.js'
 
 interface Parts {

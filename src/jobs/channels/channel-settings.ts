@@ -28,7 +28,7 @@ export const channelSettings = {
     env: 'ROSTRA_SECRET_KEY',
     fallback: undefined,
     meaning:
-      'Key that encrypts stored secrets: those of webhooks and the addresses of Slack and Teams. Set the same key on every machine that uses the same database. By default, the file `secret.key` in the data folder.',
+      'Key that encrypts stored secrets: those of webhooks, the addresses of Slack and Teams, and the keys of second factors. Set the same key on every machine that uses the same database. By default, the file `secret.key` in the data folder.',
     read: z.string().min(16, 'must have at least 16 characters'),
     secret: true,
   }),

@@ -34,21 +34,41 @@ capabilities:
   drop: [ALL]
 {{- end }}
 
+{{- define "rostra.serverRole" -}}
+{{- if gt (int .Values.workers.replicas) 0 }}{{ if gt (int .Values.indexers.replicas) 0 }}serve{{ else }}indexer{{ end }}{{ else if gt (int .Values.indexers.replicas) 0 }}worker{{ else }}all{{ end }}
+{{- end }}
+
 {{- define "rostra.env" -}}
-{{- with .Values.settingsSecret }}
+{{- with .root.Values.settingsSecret }}
 envFrom:
   - secretRef:
       name: {{ . }}
 {{- end }}
 env:
-  {{- if gt (int .Values.workers.replicas) 0 }}
-  - name: ROSTRA_WORK_IN_SERVER
-    value: "no"
+  - name: ROSTRA_ROLE
+    value: {{ .role }}
+  {{- if .root.Values.uploadsClaim }}
+  - name: ROSTRA_UPLOAD_FOLDER
+    value: /uploads
   {{- end }}
-  {{- range $name, $value := .Values.settings }}
+  {{- range $name, $value := .root.Values.settings }}
   - name: {{ $name }}
     value: {{ $value | quote }}
   {{- end }}
+{{- end }}
+
+{{- define "rostra.uploadsMount" -}}
+{{- if .Values.uploadsClaim }}
+- { name: uploads, mountPath: /uploads }
+{{- end }}
+{{- end }}
+
+{{- define "rostra.uploadsVolume" -}}
+{{- with .Values.uploadsClaim }}
+- name: uploads
+  persistentVolumeClaim:
+    claimName: {{ . }}
+{{- end }}
 {{- end }}
 
 {{- define "rostra.placement" -}}

@@ -2,7 +2,7 @@ import { analyze } from '../../../engine/search/analysis/analyze.js'
 import type { Column, Schema, SearchDocument, Value } from '../../../engine/search/index.js'
 
 /** Changes when documents are written in another way: an index of another version is built anew. */
-export const mappingVersion = 1
+export const mappingVersion = 2
 
 /** Names of columns have dots, which would become objects in the cluster. */
 export const fieldOf = (column: string): string => `c-${column.replaceAll('.', '-')}`
@@ -153,7 +153,6 @@ export const toIndexBody = (schema: Schema, { shards, replicas }: Sizing): objec
   },
   mappings: {
     dynamic: false,
-    _meta: { version: mappingVersion },
     _source: { includes: ['v'] },
     properties: {
       key: { type: 'keyword' },

@@ -1,7 +1,7 @@
 import { isBefore, readNewest } from '../../../db/change-feed.js'
 import type { Database } from '../../../db/database.js'
 import type { Found, Plan } from '../../../engine/listening/index.js'
-import { collectMentions, filtersOf, listen, packMentions, toFound } from '../../../engine/listening/index.js'
+import { collectMentions, listen, packMentions, toFound } from '../../../engine/listening/index.js'
 import { validate } from '../../../engine/search/schema/validate.js'
 import {
   addLevel,
@@ -9,53 +9,60 @@ import {
   quickLevels,
   quickLimit,
   SearchIndex,
-  SearchQueryError,
   valueOf,
   type Filter,
   type QuickHit,
   type QuickRequest,
   type Schema,
-  type SearchDocument,
   type SearchRequest,
-  type Snapshot,
 } from '../../../engine/search/index.js'
-import type { IndexName } from '../kind.js'
-import type {
-  AskOptions,
-  IndexReader,
-  IndexState,
-  Listened,
-  ListenQuestion,
-  NumbersFound,
-  NumbersQuestion,
-  QuickFound,
-  Searched,
-  SearchOptions,
+import {
+  indexNotOpen,
+  type AskOptions,
+  type IndexReader,
+  type IndexState,
+  type Listened,
+  type ListenQuestion,
+  type NumbersFound,
+  type NumbersQuestion,
+  type QuickFound,
+  type Searched,
+  type SearchOptions,
 } from '../port/reader.js'
-import { readAnswer, readCounts, toAsked, tooMuch, type ClusterAnswer } from './ask.js'
-import { ClusterRefusal, type ClusterClient } from './client.js'
+import { readAnswer, toAsked, tooMuch, type ClusterAnswer } from './ask.js'
+import { CodedError, hasCode } from '../../../kernel/coded-error.js'
+import { Failure } from '../../../kernel/errors.js'
+import { clusterAway, ClusterRefusal } from './client.js'
 import { fromSource } from './document.js'
-import { holds, toQuery } from './query.js'
+import { countTerms, gather, readNumbers, type Ask } from './gather.js'
+import type { ClusterState, IndexOfCluster } from './state.js'
 import { VersionGone, Versions } from './versions.js'
 
-export interface ClusterReaderParts {
-  client: ClusterClient
-  prefix: string
-  name: IndexName
+export interface ClusterReaderParts extends IndexOfCluster {
   schema: Schema
   db: Database
   /** How old what is known of the index may be when a question is asked. */
   pollMs: number
+  /** Tells whoever writes the index that somebody waits for it, where that is this process. */
+  wake?: () => void
 }
 
-/** Documents read at once where all that match are needed, and words asked about at once. */
-const sliceDocs = 5000
-const sliceTerms = 500
 const searchesAtOnce = 8
 const lookMs = 50
 const expectPollMs = 500
+/** How long a question waits for an index to be there at all. */
+const openMs = 20_000
+const retryAfterS = 5
+/** Versions can be gone several times in a row where nodes leave. */
+const goneMax = 4
 
-type Ask = (body: object) => Promise<ClusterAnswer>
+/** What is to blame: the question, or a cluster that is away. */
+const toFailure = (error: unknown): unknown => {
+  if (error instanceof ClusterRefusal && error.status === 400) return tooMuch(error.message)
+  if (hasCode(error, clusterAway) || error instanceof VersionGone)
+    return new Failure('unavailable', 'The search cluster does not answer.', { retryAfterS, cause: error })
+  return error
+}
 
 /** An index of a cluster. What the cluster cannot compute as defined is computed here, by the own engine over the documents it found. */
 export class ClusterReader implements IndexReader {
@@ -63,10 +70,11 @@ export class ClusterReader implements IndexReader {
   readonly #versions: Versions
   #expected: Promise<unknown> | undefined
   #behind = false
+  #closed = false
 
   constructor(parts: ClusterReaderParts) {
     this.#parts = parts
-    this.#versions = new Versions(parts.client, parts.prefix, parts.name, parts.pollMs)
+    this.#versions = new Versions(parts, parts.pollMs)
   }
 
   get state(): IndexState {
@@ -119,50 +127,26 @@ export class ClusterReader implements IndexReader {
     terms: readonly string[],
     options: AskOptions = {},
   ): Promise<{ counts: number[]; docs: number }> {
-    return this.#over(options, (ask) => this.#frequencies(ask, column, terms))
+    return this.#over(options, (ask) => countTerms(ask, this.#parts.schema, column, terms))
   }
 
-  async numbers(
-    { filters, atLeast, atMost, columns }: NumbersQuestion,
-    options: AskOptions = {},
-  ): Promise<NumbersFound> {
-    for (const filter of filters) validate({ filter, limit: 0 }, this.#parts.schema)
-    return this.#over(options, async (ask) => {
-      const counts = await Promise.all(filters.map((filter) => this.#count(ask, filter)))
-      const fits = counts.findIndex((count) => count >= atLeast && count <= atMost)
-      const largest = counts.reduce(
-        (best, count, i) => (count <= atMost && count >= (counts[best] ?? 0) ? i : best),
-        -1,
-      )
-      const filter = fits === -1 ? largest : fits
-      const docs = counts[filter] ?? 0
-      if (docs === 0) return { filter: Math.max(0, filter), docs: 0, numbers: {} }
-      const numbers = Object.fromEntries(columns.map((column) => [column, new Float64Array(docs).fill(NaN)]))
-      let at = 0
-      for await (const documents of this.#slices(ask, filters[filter] as Filter))
-        for (const { values } of documents) {
-          for (const column of columns) {
-            const value = values[column]
-            if (typeof value === 'number') (numbers[column] as Float64Array)[at] = this.#stored(column, value)
-          }
-          at++
-        }
-      return { filter, docs, numbers }
-    })
+  async numbers(question: NumbersQuestion, options: AskOptions = {}): Promise<NumbersFound> {
+    for (const filter of question.filters) validate({ filter, limit: 0 }, this.#parts.schema)
+    return this.#over(options, (ask) => readNumbers(ask, this.#parts.schema, question))
   }
 
   mentions(plan: Plan, options: AskOptions = {}): Promise<{ version: string } & Found> {
     return this.#over(options, async (ask, version) => ({
       version,
-      ...toFound(collectMentions(await this.#gather(ask, plan), plan)),
+      ...toFound(collectMentions(await gather(ask, this.#parts.schema, plan), plan)),
     }))
   }
 
   listen({ plan, sentiment, followers }: ListenQuestion, options: AskOptions = {}): Promise<Listened> {
     return this.#over(options, async (ask, version) => {
-      const snapshot = await this.#gather(ask, plan)
+      const snapshot = await gather(ask, this.#parts.schema, plan)
       const terms = collectMentions(snapshot, plan).tokens['text']?.terms ?? []
-      const { counts, docs } = await this.#frequencies(ask, 'text', terms)
+      const { counts, docs } = await countTerms(ask, this.#parts.schema, 'text', terms)
       const common = new Map(terms.map((term, i) => [term, counts[i] ?? 0]))
       const { insights, mentions, labels } = listen(
         snapshot,
@@ -180,20 +164,17 @@ export class ClusterReader implements IndexReader {
 
   async caughtUp(timeoutMs = 30_000): Promise<boolean> {
     const newest = await readNewest(this.#parts.db)
-    const until = performance.now() + timeoutMs
-    for (;;) {
-      const { visible } = await this.#versions.look()
-      if (visible !== null && visible.scan === null && !isBefore(visible.followed, newest)) return true
-      if (performance.now() >= until) return false
-      await new Promise((resolve) => setTimeout(resolve, lookMs))
-    }
+    return this.#until(
+      ({ visible }) => visible !== null && visible.scan === null && !isBefore(visible.followed, newest),
+      timeoutMs,
+    )
   }
 
   expect(timeoutMs: number): void {
     this.#behind = true
     const until = performance.now() + timeoutMs
     const wait = async (): Promise<void> => {
-      while (performance.now() < until) if (await this.caughtUp(expectPollMs)) break
+      while (performance.now() < until && !this.#closed) if (await this.caughtUp(expectPollMs)) break
       this.#behind = false
     }
     this.#expected = wait()
@@ -201,21 +182,46 @@ export class ClusterReader implements IndexReader {
       .finally(() => (this.#expected = undefined))
   }
 
+  /** The term of whoever wrote last. */
+  async term(): Promise<number> {
+    return (await this.#versions.look()).term
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#versions.close()
+  }
+
+  async #until(holds: (state: ClusterState) => boolean, timeoutMs: number): Promise<boolean> {
+    const until = performance.now() + timeoutMs
+    for (;;) {
+      if (holds(await this.#versions.look())) return true
+      if (this.#closed || performance.now() >= until) return false
+      this.#parts.wake?.()
+      await new Promise((resolve) => setTimeout(resolve, lookMs).unref())
+    }
+  }
+
   /** Asks over the version that is wanted or, where it is gone, over the newest. */
   async #over<T>({ version, signal }: AskOptions, run: (ask: Ask, version: string) => Promise<T>): Promise<T> {
-    if (this.#expected !== undefined) await this.#expected
-    const newest = await this.#versions.newest()
-    if (newest === undefined) throw tooMuch('there is no index yet.')
     const over = (id: string): Promise<T> => run((body) => this.#versions.ask<ClusterAnswer>(id, body, signal), id)
-    try {
-      return await over(version ?? newest)
-    } catch (error) {
-      if (error instanceof ClusterRefusal && error.status === 400) throw tooMuch(error.message)
-      if (!(error instanceof VersionGone)) throw error
-      const next = await this.#versions.newest()
-      if (next === undefined) throw error
-      return over(next)
-    }
+    if (this.#expected !== undefined) await this.#expected
+    for (let [tries, wanted] = [1, version]; ; tries++, wanted = undefined)
+      try {
+        return await over(wanted ?? (await this.#newest()))
+      } catch (error) {
+        if (error instanceof VersionGone && tries < goneMax) continue
+        throw toFailure(error)
+      }
+  }
+
+  async #newest(): Promise<string> {
+    const newest = await this.#versions.newest()
+    if (newest !== undefined) return newest
+    await this.#until(({ reading }) => reading !== null, openMs)
+    const opened = await this.#versions.newest()
+    if (opened === undefined) throw new CodedError(indexNotOpen, 'There is no search index yet.')
+    return opened
   }
 
   /** Why the hits of a page matched, and what they hold: by the own engine, over the documents of the page alone. */
@@ -239,60 +245,5 @@ export class ClusterReader implements IndexReader {
       searched.values = hits.map(({ doc }) =>
         Object.fromEntries(values.map((column) => [column, valueOf(segment, doc, column)])),
       )
-  }
-
-  async #frequencies(ask: Ask, column: string, terms: readonly string[]): Promise<{ counts: number[]; docs: number }> {
-    const counts: number[] = []
-    const docs = await this.#count(ask, { all: true })
-    for (let i = 0; i < terms.length; i += sliceTerms) {
-      const part = terms.slice(i, i + sliceTerms)
-      const filters = Object.fromEntries(part.map((term, n) => [`t${n}`, holds(column, term)]))
-      const answer = await ask({ size: 0, track_total_hits: false, aggs: { terms: { filters: { filters } } } })
-      const found = readCounts(answer, 'terms')
-      counts.push(...part.map((_, n) => found[`t${n}`]?.doc_count ?? 0))
-    }
-    return { counts, docs }
-  }
-
-  async #count(ask: Ask, filter: Filter): Promise<number> {
-    const { hits } = await ask({ size: 0, track_total_hits: true, query: toQuery(this.#parts.schema, filter) })
-    return hits.total?.value ?? 0
-  }
-
-  /** All documents that match, by key, slice by slice. */
-  async *#slices(ask: Ask, filter: Filter): AsyncGenerator<SearchDocument[]> {
-    for (let after: string | undefined; ;) {
-      const { hits } = await ask({
-        size: sliceDocs,
-        query: toQuery(this.#parts.schema, filter),
-        sort: [{ key: 'asc' }],
-        track_total_hits: false,
-        _source: ['v'],
-        ...(after === undefined ? {} : { search_after: [after] }),
-      })
-      yield hits.hits.flatMap(({ _id, _source }) => (_source === undefined ? [] : [fromSource(_id, _source)]))
-      after = hits.hits.at(-1)?._id
-      if (hits.hits.length < sliceDocs) return
-    }
-  }
-
-  /** The mentions of a plan as a small index of their own, for everything that is counted over them. */
-  async #gather(ask: Ask, plan: Plan): Promise<Snapshot> {
-    const filter: Filter = { or: filtersOf(plan) }
-    validate({ filter, limit: 0 }, this.#parts.schema)
-    const count = await this.#count(ask, filter)
-    if (count > plan.mentionsMax)
-      throw new SearchQueryError(
-        'too_expensive',
-        `${count} documents match; at most ${plan.mentionsMax} can be read at once.`,
-      )
-    const index = new SearchIndex(this.#parts.schema)
-    for await (const documents of this.#slices(ask, filter)) for (const document of documents) index.upsert(document)
-    return index.refresh()
-  }
-
-  #stored(column: string, value: number): number {
-    const kind = this.#parts.schema.columns[column]
-    return kind?.kind === 'number' && kind.type === 'f32' ? Math.fround(value) + 0 : value
   }
 }

@@ -1,11 +1,15 @@
-import type { IndexName } from '../kind.js'
 import { ClusterRefusal, type ClusterClient } from './client.js'
-import { StateDocument, type ClusterState } from './state.js'
+import { StateDocument, type ClusterState, type IndexOfCluster } from './state.js'
 
 /** A version lives for so long after it was last asked, and so long where somebody pages through it. */
 const keepAlive = '1m'
 const heldAlive = '10m'
 const heldMax = 64
+/** Versions kept although nobody asked for it: whoever was answered a moment ago may go on from there. A node has room for 300. */
+const recentMax = 16
+
+/** Scores are the same however documents lie in shards, and an answer without some of the shards is none. */
+const askPath = '/_search?search_type=dfs_query_then_fetch&allow_partial_search_results=false'
 
 /** A question over a version that is gone. */
 export class VersionGone extends Error {
@@ -17,15 +21,16 @@ export class Versions {
   readonly #client: ClusterClient
   readonly #state: StateDocument
   readonly #held = new Set<string>()
+  readonly #recent: string[] = []
   /** How old what is known of the index may be. */
   readonly #pollMs: number
   #known: { state: ClusterState; at: number } | undefined
   #newest: { id: string; shown: number; reading: string } | undefined
   #opening: Promise<string> | undefined
 
-  constructor(client: ClusterClient, prefix: string, name: IndexName, pollMs: number) {
-    this.#client = client
-    this.#state = new StateDocument(client, prefix, name)
+  constructor(index: IndexOfCluster, pollMs: number) {
+    this.#client = index.client
+    this.#state = new StateDocument(index)
     this.#pollMs = pollMs
   }
 
@@ -40,11 +45,13 @@ export class Versions {
     return state
   }
 
+  /** It lives on from now, not only from when its next page is asked for. */
   hold(version: string): void {
-    this.#held.delete(version)
+    const isKnown = this.#held.delete(version)
     this.#held.add(version)
     const [oldest] = this.#held
     if (this.#held.size > heldMax && oldest !== undefined) this.#held.delete(oldest)
+    if (!isKnown) this.ask(version, { size: 0, track_total_hits: false }, undefined).catch(() => {})
   }
 
   /** The newest version; undefined where there is no index yet. */
@@ -60,7 +67,7 @@ export class Versions {
   async ask<T>(version: string, body: object, signal: AbortSignal | undefined): Promise<T> {
     const alive = this.#held.has(version) ? heldAlive : keepAlive
     try {
-      return await this.#client.call<T>('POST', '/_search?search_type=dfs_query_then_fetch', {
+      return await this.#client.call<T>('POST', askPath, {
         body: { ...body, pit: { id: version, keep_alive: alive } },
         signal,
       })
@@ -79,6 +86,26 @@ export class Versions {
       `/${reading}/_search/point_in_time?keep_alive=${keepAlive}`,
     )
     this.#newest = { id, shown, reading }
+    this.#recent.push(id)
+    this.#forgetOld()
     return id
+  }
+
+  /** The cluster forgets what is not asked for a minute; under many changes that would be too many. */
+  #forgetOld(): void {
+    while (this.#recent.length > recentMax) {
+      const id = this.#recent.shift()
+      if (id === undefined || this.#held.has(id)) continue
+      this.#client.find('DELETE', '/_search/point_in_time', { body: { pit_id: [id] } }).catch(() => {})
+    }
+  }
+
+  /** Lets the cluster forget all that is kept for this process. */
+  async close(): Promise<void> {
+    const ids = [...new Set([...this.#recent.splice(0), ...this.#held])]
+    this.#held.clear()
+    this.#newest = undefined
+    if (ids.length > 0)
+      await this.#client.find('DELETE', '/_search/point_in_time', { body: { pit_id: ids } }).catch(() => {})
   }
 }

@@ -1,21 +1,36 @@
 import { SearchIndex, type Filter, type Schema, type SearchDocument } from '../../../engine/search/index.js'
-import type { IndexName } from '../kind.js'
 import type { IndexWriter, Mark, Refusal } from '../port/writer.js'
-import type { ClusterClient } from './client.js'
 import { mappingVersion, toIndexBody, toSource, type Sizing } from './document.js'
 import { toQuery } from './query.js'
-import { StateDocument, type ClusterState } from './state.js'
+import { CodedError } from '../../../kernel/coded-error.js'
+import { StateDocument, writerReplaced, type IndexOfCluster } from './state.js'
 
-export interface ClusterWriterParts {
-  client: ClusterClient
-  /** Names of all indexes of one service begin with it. */
-  prefix: string
-  name: IndexName
+export interface ClusterWriterParts extends IndexOfCluster {
   schema: Schema
   sizing: Sizing
   /** Tells one index from the others that were there before. */
   nextId: () => string
+  /** Counts up with every process that takes over the writing: what a former one still sends is refused. */
+  term: number
+  /** The time, for indexes that are kept for a while after they were replaced. */
+  now: () => number
 }
+
+/** What an index was made for: another one is built where it differs. Replicas can be changed in place. */
+interface IndexMeta {
+  version: number
+  schema: string
+  shards: number
+}
+
+const toMeta = (schema: Schema, { shards }: Sizing): IndexMeta => ({
+  version: mappingVersion,
+  schema: JSON.stringify(schema),
+  shards,
+})
+
+/** Only writers use it. */
+const aliasOf = (index: string): string => `${index}-write`
 
 interface BulkAnswer {
   errors: boolean
@@ -25,6 +40,11 @@ interface BulkAnswer {
 const bytesAtOnce = 5_000_000
 const keysAtOnce = 10_000
 const busyStatus = 429
+const conflictStatus = 409
+/** An index that was replaced is kept for as long as somebody may page through it. */
+const retiredMs = 600_000
+/** Deletions are remembered for so long, so that a writer that was replaced cannot bring back what is gone. */
+const deletionsKept = '1h'
 const busyMs = 100
 const busyMax = 60
 
@@ -35,36 +55,49 @@ const busyMax = 60
 export class ClusterWriter implements IndexWriter {
   readonly #parts: ClusterWriterParts
   readonly #state: StateDocument
+  #writing: string | null = null
   readonly unshown = false
   readonly uncommitted = false
 
   constructor(parts: ClusterWriterParts) {
     this.#parts = parts
-    this.#state = new StateDocument(parts.client, parts.prefix, parts.name)
+    this.#state = new StateDocument(parts)
   }
 
   async open(): Promise<Mark | undefined> {
-    const { client, schema } = this.#parts
-    const { writing, committed } = await this.#state.read()
+    const { client, schema, sizing, term } = this.#parts
+    await this.#state.prepare(sizing.replicas)
+    // From here on a former writer cannot move the state any more.
+    const { writing, committed } = await this.#state.change(term, (state) => state)
     if (writing === null || committed === null) return undefined
-    const found = await client.find<Record<string, { mappings: { _meta?: { version?: number; schema?: string } } }>>(
-      'GET',
-      `/${writing}`,
-    )
-    const meta = found?.[writing]?.mappings._meta
-    return meta?.version === mappingVersion && meta.schema === JSON.stringify(schema) ? committed : undefined
+    const found = await client.find<Record<string, { mappings: { _meta?: IndexMeta } }>>('GET', `/${writing}`)
+    const [meta, wanted] = [found?.[writing]?.mappings._meta, toMeta(schema, sizing)]
+    if (meta?.version !== wanted.version || meta.schema !== wanted.schema || meta.shards !== wanted.shards)
+      return undefined
+    await client.call('PUT', `/${writing}/_settings`, { body: { number_of_replicas: sizing.replicas } })
+    this.#writing = writing
+    return committed
   }
 
   async clear(): Promise<void> {
-    const { client, prefix, name, schema, sizing, nextId } = this.#parts
+    const { client, prefix, name, schema, sizing, nextId, term } = this.#parts
     await this.#state.prepare(sizing.replicas)
-    const before = await this.#state.read()
     const writing = `${prefix}-${name}-${nextId()}`
-    const body = toIndexBody(schema, sizing) as { mappings: { _meta: object } }
-    body.mappings._meta = { version: mappingVersion, schema: JSON.stringify(schema) }
-    await client.call('PUT', `/${writing}`, { body })
-    await this.#state.write({ ...before, writing, committed: null })
-    if (before.writing !== null && before.writing !== before.reading) await this.#drop(before.writing)
+    const body = toIndexBody(schema, sizing) as { settings: object; mappings: object }
+    await client.call('PUT', `/${writing}`, {
+      body: {
+        settings: { ...body.settings, 'index.gc_deletes': deletionsKept },
+        mappings: { ...body.mappings, _meta: toMeta(schema, sizing) },
+        aliases: { [aliasOf(writing)]: {} },
+      },
+    })
+    const before: { unfinished?: string | null } = {}
+    await this.#state.change(term, (state) => {
+      before.unfinished = state.writing === state.reading ? null : state.writing
+      return { ...state, writing, committed: null }
+    })
+    this.#writing = writing
+    if (typeof before.unfinished === 'string') await this.#drop(before.unfinished)
   }
 
   async put(documents: readonly SearchDocument[]): Promise<readonly Refusal[]> {
@@ -76,7 +109,7 @@ export class ClusterWriter implements IndexWriter {
     for (const document of documents) {
       try {
         checker.upsert(document)
-        lines.push(JSON.stringify({ index: { _id: document.key } }), JSON.stringify(toSource(schema, document)))
+        lines.push(JSON.stringify({ index: this.#target(document.key) }), JSON.stringify(toSource(schema, document)))
       } catch (error) {
         refused.push({ key: document.key, error })
       }
@@ -86,14 +119,14 @@ export class ClusterWriter implements IndexWriter {
 
   async remove(keys: readonly string[]): Promise<void> {
     await this.#bulk(
-      keys.map((_id) => JSON.stringify({ delete: { _id } })),
+      keys.map((key) => JSON.stringify({ delete: this.#target(key) })),
       1,
     )
   }
 
   async find(filter: Filter): Promise<string[]> {
     const { client, schema } = this.#parts
-    const { writing } = await this.#state.read()
+    const writing = this.#writing
     if (writing === null) return []
     await client.call('POST', `/${writing}/_refresh`)
     const keys: string[] = []
@@ -115,26 +148,52 @@ export class ClusterWriter implements IndexWriter {
   }
 
   async show(mark: Mark): Promise<void> {
-    const { client } = this.#parts
-    const state = await this.#state.read()
-    const { writing } = state
+    const { client, prefix, name, term, now } = this.#parts
+    const writing = this.#writing
     if (writing === null) return
     await client.call('POST', `/${writing}/_refresh`)
-    // Rolling: whoever asks moves over when everything was read, or at once where there was nothing before.
-    const moves = state.reading !== writing && (mark.scan === null || state.reading === null)
-    const reading = moves ? writing : state.reading
-    const { count } = await client.call<{ count: number }>('GET', `/${reading ?? writing}/_count`)
-    const next: ClusterState = { ...state, reading, shown: state.shown + 1, docs: count, visible: mark }
-    await this.#state.write(next)
-    if (moves && state.reading !== null) await this.#drop(state.reading)
+    const { count } = await client.call<{ count: number }>('GET', `/${writing}/_count`)
+    const outcome = { moved: false, expired: [] as string[] }
+    await this.#state.change(term, (state) => {
+      // Rolling: whoever asks moves over when everything was read, or at once where there was nothing before.
+      const moved = state.reading !== writing && (mark.scan === null || state.reading === null)
+      const reads = moved || state.reading === writing
+      const all =
+        moved && state.reading !== null ? [...state.retired, { index: state.reading, at: now() }] : state.retired
+      const retired = all.filter(({ at }) => now() - at < retiredMs)
+      outcome.moved = moved
+      outcome.expired = all.filter((each) => !retired.includes(each)).map(({ index }) => index)
+      const shown = { ...state, retired, shown: state.shown + 1, visible: mark }
+      return reads ? { ...shown, reading: writing, docs: count } : shown
+    })
+    if (outcome.moved)
+      // For other tools: a name that stays whatever index is asked.
+      await client.call('POST', '/_aliases', {
+        body: {
+          actions: [
+            { remove: { index: `${prefix}-${name}-*`, alias: `${prefix}-${name}`, must_exist: false } },
+            { add: { index: writing, alias: `${prefix}-${name}` } },
+          ],
+        },
+      })
+    for (const index of outcome.expired) await this.#drop(index)
   }
 
   async commit(mark: Mark): Promise<void> {
-    await this.#state.write({ ...(await this.#state.read()), committed: mark })
+    await this.#state.change(this.#parts.term, (state) => ({ ...state, committed: mark }))
   }
 
+  /** Removed documents are gone from answers at once; this takes them from the disks too, as far as the cluster lets go of them by now. */
   purge(): void {
-    // A cluster merges its segments by itself; removed documents are gone from answers at once.
+    const { client } = this.#parts
+    const writing = this.#writing
+    if (writing === null) return
+    const rewrite = async (): Promise<void> => {
+      await client.call('POST', `/${writing}/_flush`)
+      await client.call('POST', `/${writing}/_forcemerge?only_expunge_deletes=true`)
+    }
+    // The cluster goes on with it, and merges by itself later, whoever waits for an answer.
+    rewrite().catch(() => {})
   }
 
   tidy(): void {
@@ -145,9 +204,13 @@ export class ClusterWriter implements IndexWriter {
     return Promise.resolve()
   }
 
-  /** Versions of it that somebody holds are gone with it: the newest answers them. */
   async #drop(index: string): Promise<void> {
     await this.#parts.client.find('DELETE', `/${index}`)
+  }
+
+  /** A change of a later term is not undone by one of a former: `external_gte` refuses lower versions, also of what is deleted. */
+  #target(key: string): object {
+    return { _id: key, version: this.#parts.term, version_type: 'external_gte' }
   }
 
   async #bulk(lines: readonly string[], linesEach: number): Promise<Refusal[]> {
@@ -164,18 +227,18 @@ export class ClusterWriter implements IndexWriter {
 
   /** Sends changes; those the cluster was too busy for are sent again until it takes them. */
   async #send(lines: readonly string[], linesEach: number): Promise<Refusal[]> {
-    const { client } = this.#parts
-    const { writing } = await this.#state.read()
+    const writing = this.#writing
     if (writing === null) throw new Error('An index is opened or cleared before it is written.')
     const refused: Refusal[] = []
     let left = lines
     for (let tries = 0; left.length > 0; tries++) {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, busyMs * Math.min(tries, 20)))
-      const { items } = await client.call<BulkAnswer>('POST', `/${writing}/_bulk`, { lines: left })
+      const items = await this.#sendOnce(writing, left)
       const again: string[] = []
       for (const [i, item] of items.entries()) {
         const [done] = Object.values(item)
         if (done?.error === undefined) continue
+        if (done.status === conflictStatus) throw new CodedError(writerReplaced, done.error.reason)
         if (done.status !== busyStatus) refused.push({ key: done._id, error: new Error(done.error.reason) })
         else again.push(...left.slice(i * linesEach, (i + 1) * linesEach))
       }
@@ -183,5 +246,16 @@ export class ClusterWriter implements IndexWriter {
       left = again
     }
     return refused
+  }
+
+  /** Through an alias that must be there: an index that somebody has dropped is not created anew by writing to it. */
+  async #sendOnce(writing: string, lines: readonly string[]): Promise<BulkAnswer['items']> {
+    const { client, term } = this.#parts
+    const { items } = await client.call<BulkAnswer>('POST', `/${aliasOf(writing)}/_bulk?require_alias=true`, { lines })
+    const isGone = items.some((item) => Object.values(item)[0]?.error?.type === 'index_not_found_exception')
+    // Whoever dropped it has a later term, unless it was dropped by hand.
+    if (isGone) await this.#state.change(term, (state) => ({ ...state, committed: null }))
+    if (isGone) throw new CodedError(writerReplaced, `The index ${writing} of the search cluster is gone.`)
+    return items
   }
 }

@@ -9,6 +9,9 @@ import type {
   StoredValue,
 } from '../../../engine/search/index.js'
 
+/** The code of a question that was put to an index that did not open in time. */
+export const indexNotOpen = 'search_index_not_open'
+
 /** How things stand with an index. */
 export interface IndexState {
   docs: number

@@ -1,4 +1,5 @@
 import { analyze } from './analyze.js'
+import { Cache } from '../../../kernel/cache.js'
 
 export interface RunTerm {
   readonly term: string
@@ -6,9 +7,8 @@ export interface RunTerm {
 }
 
 /** Runs are repeated all the time (emoji, small words, brands): so many are remembered, each thread for itself. */
-const keptMax = 20_000
+const kept = new Cache<string, readonly RunTerm[]>(20_000)
 const charsMax = 40
-let kept = new Map<string, readonly RunTerm[]>()
 
 /** The terms of a run of text without white space in it, as `analyze('words', …)` gives them. */
 export const analyzeRun = (run: string): readonly RunTerm[] => {
@@ -17,7 +17,6 @@ export const analyzeRun = (run: string): readonly RunTerm[] => {
   const terms: RunTerm[] = []
   analyze('words', run, (term, stacked) => void terms.push({ term, stacked }))
   if (run.length > charsMax) return terms
-  if (kept.size >= keptMax) kept = new Map()
   kept.set(run, terms)
   return terms
 }

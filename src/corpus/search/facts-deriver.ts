@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { isBefore, readChanges, readHead, type Change, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import { createBrandFinder } from '../../engine/text/find-brands.js'
@@ -16,7 +15,7 @@ import { factsKnowledge } from './facts-knowledge.js'
 import type { DerivedFacts } from '../records/kept-facts.js'
 
 /** What is kept between starts: how far changes were followed, and how far a reading of all creators has come. */
-interface Mark {
+export interface FactsMark {
   version: string
   /** Which brands were known: other brands, other facts. */
   brands: string
@@ -26,7 +25,9 @@ interface Mark {
 
 export interface FactsKeeperParts {
   db: Database
-  file: string
+  /** The mark of the last time, where there is one, and where the next ones go. */
+  load: () => FactsMark | undefined
+  save: (mark: FactsMark) => void
   findPlace: FindPlace
   /** Facts are on the disk when it is done. */
   write: (derived: DerivedFacts) => Promise<void>
@@ -49,9 +50,9 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined => {
  * Keeps the facts about creators true to the rows: derives all once, then whoever changed. What it wrote is on the disk before it
  * says how far it came, and the same facts again change nothing, so it can be broken off anywhere.
  */
-export class FactsKeeper {
+export class FactsDeriver {
   readonly #parts: FactsKeeperParts
-  #mark: Mark | undefined
+  #mark: FactsMark | undefined
   #knowledge: FactsKnowledge | undefined
   #brandsAt = -Infinity
   #derived = 0
@@ -62,7 +63,7 @@ export class FactsKeeper {
 
   /** Facts of every change up to here are written. */
   get followed(): FeedPosition {
-    return (this.#mark as Mark).followed
+    return (this.#mark as FactsMark).followed
   }
 
   get state(): { building: boolean; derived: number } {
@@ -71,7 +72,7 @@ export class FactsKeeper {
 
   async open(noted: FeedPosition | null): Promise<void> {
     const { db } = this.#parts
-    const mark = noted === null ? undefined : this.#load()
+    const mark = noted === null ? undefined : this.#parts.load()
     this.#mark =
       mark?.version === factsVersion && noted !== null && !isBefore(mark.followed, noted)
         ? mark
@@ -85,20 +86,7 @@ export class FactsKeeper {
   }
 
   save(): void {
-    const { file } = this.#parts
-    if (this.#mark === undefined) return
-    writeFileSync(`${file}.new`, JSON.stringify(this.#mark), { mode: 0o600 })
-    renameSync(`${file}.new`, file)
-  }
-
-  #load(): Mark | undefined {
-    const { file, warn } = this.#parts
-    try {
-      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Mark) : undefined
-    } catch (error) {
-      warn({ err: error }, 'how far facts were derived cannot be read; all are derived anew')
-      return undefined
-    }
+    if (this.#mark !== undefined) this.#parts.save(this.#mark)
   }
 
   /** Other brands make other facts: all are derived anew. */
@@ -108,14 +96,14 @@ export class FactsKeeper {
     this.#brandsAt = now()
     const brands = new Brands(db)
     const stamp = await brands.stamp()
-    const mark = this.#mark as Mark
+    const mark = this.#mark as FactsMark
     if (this.#knowledge !== undefined && mark.brands === stamp) return
     this.#knowledge = factsKnowledge(createBrandFinder(await brands.list()), findPlace)
     if (mark.brands !== stamp) this.#mark = { ...mark, brands: stamp, scan: { after: null } }
   }
 
   async #follow(): Promise<boolean> {
-    const mark = this.#mark as Mark
+    const mark = this.#mark as FactsMark
     const changes = await readChanges(this.#parts.db, mark.followed, changesAtOnce)
     const last = changes.at(-1)
     if (last === undefined) return false
@@ -125,7 +113,7 @@ export class FactsKeeper {
   }
 
   async #scan(): Promise<boolean> {
-    const mark = this.#mark as Mark
+    const mark = this.#mark as FactsMark
     if (mark.scan === null) return false
     const rows = await readKeys(this.#parts.db, creatorsTable, mark.scan.after, creatorsAtOnce)
     await this.#derive(rows.map(([network = '', id = '']) => toCreatorKey(network, id)))

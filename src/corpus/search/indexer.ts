@@ -1,0 +1,106 @@
+import type { Worker } from 'node:worker_threads'
+import type { Database } from '../../db/database.js'
+import type { Log } from '../../kernel/log.js'
+import { startThread } from '../../kernel/thread.js'
+import { KeptFacts } from '../records/kept-facts.js'
+import type { IndexerCommand, IndexerData, IndexerMessage } from './messages.js'
+
+export interface IndexerParts {
+  db: Database
+  log: Log
+  /** Everything the thread says that is not about writing facts or warnings. */
+  receive: (message: IndexerMessage) => void
+  /** What a thread is started with in the place of one that broke; undefined where none is to be. */
+  again: (data: IndexerData) => IndexerData | undefined
+  /** Whether this process may still write what the thread derived. */
+  mayWrite?: () => boolean
+}
+
+const stopMs = 20_000
+const restartMs = 1000
+
+/** The thread that keeps indexes true to the rows, as its process sees it. It starts again when it breaks. */
+export class Indexer {
+  readonly #parts: IndexerParts
+  #thread: Worker | undefined
+  #closed: (() => void) | undefined
+  #stopping = false
+  #facts = { building: true, derived: 0 }
+
+  constructor(parts: IndexerParts) {
+    this.#parts = parts
+  }
+
+  get facts(): { building: boolean; derived: number } {
+    return this.#facts
+  }
+
+  launch(data: IndexerData): void {
+    const { log, again } = this.#parts
+    if (this.#stopping) return
+    const thread = startThread('indexer-thread', import.meta.url, { workerData: data })
+    thread.unref()
+    this.#thread = thread
+    thread.on('message', (message: IndexerMessage) => this.#receive(message))
+    thread.on('error', (error) => log.error({ err: error }, 'the indexer ended and is started again'))
+    thread.on('exit', () => {
+      this.#closed?.()
+      if (this.#thread === thread) this.#thread = undefined
+      const next = this.#stopping ? undefined : again(data)
+      // What is on disk is whole whatever happened, so the next one goes on from there.
+      if (next !== undefined) setTimeout(() => this.launch(next), restartMs).unref()
+    })
+  }
+
+  send(command: IndexerCommand): void {
+    this.#thread?.postMessage(command)
+  }
+
+  /** Ends the thread at once; another one begins with what `again` says. */
+  async restart(): Promise<void> {
+    await this.#thread?.terminate()
+  }
+
+  /** Ends the thread at once, with nothing saved. */
+  async drop(): Promise<void> {
+    this.#stopping = true
+    await this.#thread?.terminate()
+  }
+
+  /** Saves what there is, and ends the thread. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    const thread = this.#thread
+    if (thread === undefined) return
+    const closed = new Promise<void>((resolve) => {
+      this.#closed = resolve
+    })
+    this.send('close')
+    const timer = setTimeout(() => this.#closed?.(), stopMs)
+    await closed
+    clearTimeout(timer)
+    await thread.terminate()
+  }
+
+  #receive(message: IndexerMessage): void {
+    const { db, log, receive, mayWrite = () => true } = this.#parts
+    switch (message.type) {
+      case 'facts':
+        this.#facts = { building: message.building, derived: message.derived }
+        return
+      case 'derived':
+        if (!mayWrite())
+          return this.send({ written: message.id, failed: 'Another process may be writing the search index.' })
+        return void new KeptFacts(db).save(message.derived).then(
+          () => this.send({ written: message.id, failed: null }),
+          (error: unknown) => this.send({ written: message.id, failed: String(error) }),
+        )
+      case 'warning':
+        return log.warn(message.fields, message.message)
+      case 'closed':
+        return this.#closed?.()
+      default:
+        receive(message)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from '../../compute/pool.js'
+import {
+  enterFollower,
+  findNoted,
+  noteFollowed,
+  noteSeen,
+  seenEveryMs,
+  type FeedPosition,
+} from '../../db/change-feed.js'
+import { lockFolder } from '../../db/lock.js'
+import { Indexer } from './indexer.js'
+import type { IndexName } from './kind.js'
+import type { IndexerData, IndexerMessage, SnapshotMessage } from './messages.js'
+import type { SearchEngine, SearchOptions } from './search-engine.js'
+import { SearchedIndex } from './searched-index.js'
+
+const threadsMax = 8
+const foldersMax = 32
+
+/** A folder of its own for every process that shares the data folder. */
+const claimFolder = (dataFolder: string): { folder: string; unlock: () => void } => {
+  for (let n = 1; ; n++) {
+    const folder = join(dataFolder, n === 1 ? 'search' : `search-${n}`)
+    try {
+      return { folder, unlock: lockFolder(folder) }
+    } catch (error) {
+      if (n >= foldersMax) throw error
+    }
+  }
+}
+
+/** The engine in this process: a thread keeps indexes of its own true to the rows, others search; this side only hands questions on. */
+export class OwnSearch implements SearchEngine {
+  readonly creators: SearchedIndex
+  readonly texts: SearchedIndex
+  readonly #options: SearchOptions
+  readonly #indexer: Indexer
+  #started: Promise<void> | undefined
+  #pool: Pool | undefined
+  readonly #snapshots = new Map<IndexName, SnapshotMessage>()
+  #unlock: (() => void) | undefined
+  #follower = ''
+  #noted: FeedPosition | null = null
+  #timer: NodeJS.Timeout | undefined
+  #notes: Promise<void> = Promise.resolve()
+
+  constructor(options: SearchOptions) {
+    this.#options = options
+    const parts = {
+      db: options.db,
+      start: () => this.start(),
+      look: () => this.#indexer.send('look'),
+      pool: () => (this.#pool ??= this.#createPool()),
+      tell: (name: IndexName, message: SnapshotMessage) => {
+        this.#snapshots.set(name, message)
+        this.#pool?.tell(name, message)
+      },
+    }
+    this.creators = new SearchedIndex('creators', parts)
+    this.texts = new SearchedIndex('texts', parts)
+    this.#indexer = new Indexer({
+      ...options,
+      receive: (message) => this.#receive(message),
+      again: (data: IndexerData) => ({ ...data, noted: this.#noted }),
+    })
+  }
+
+  get facts(): { building: boolean; derived: number } {
+    return this.#indexer.facts
+  }
+
+  warm(): void {
+    this.#pool ??= this.#createPool()
+  }
+
+  start(): Promise<void> {
+    return (this.#started ??= this.#start())
+  }
+
+  async stop(): Promise<void> {
+    if (this.#started === undefined) return
+    await this.#started.catch(() => {})
+    clearInterval(this.#timer)
+    await this.#indexer.stop()
+    await Promise.all([this.#pool?.close(), this.#notes])
+    this.creators.close()
+    this.texts.close()
+    this.#unlock?.()
+  }
+
+  #createPool(): Pool {
+    const size = this.#options.threads || Math.min(threadsMax, availableParallelism())
+    const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size })
+    for (const [name, message] of this.#snapshots) pool.tell(name, message)
+    return pool
+  }
+
+  async #start(): Promise<void> {
+    const { db, clock, dataFolder, databaseUrl } = this.#options
+    const { folder, unlock } = claimFolder(dataFolder)
+    this.#unlock = unlock
+    const file = join(folder, 'follower')
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    const noted = known === undefined ? undefined : await findNoted(db, known)
+    this.#follower = known ?? randomUUID()
+    if (noted === undefined) {
+      await enterFollower(db, this.#follower, clock.now())
+      writeFileSync(file, this.#follower, { mode: 0o600 })
+    }
+    this.#noted = noted ?? null
+    this.#indexer.launch({ target: { folder }, databaseUrl, dataFolder, noted: this.#noted })
+    this.#timer = setInterval(() => this.#note(() => noteSeen(db, this.#follower, clock.now())), seenEveryMs)
+    this.#timer.unref()
+  }
+
+  #receive(message: IndexerMessage): void {
+    const { db, clock } = this.#options
+    if (message.type === 'published') this[message.index].receive(message)
+    if (message.type !== 'saved') return
+    this.#noted = message.followed
+    this.#note(() => noteFollowed(db, this.#follower, message.followed, clock.now()))
+  }
+
+  /** One note after the other. Who was forgotten meanwhile, as after a long sleep of the machine, begins anew. */
+  #note(note: () => Promise<boolean>): void {
+    const { db, clock, log } = this.#options
+    const work = async (): Promise<void> => {
+      if (await note()) return
+      log.warn({}, 'the search index was away for too long and is built anew')
+      await enterFollower(db, this.#follower, clock.now())
+      this.#noted = null
+      await this.#indexer.restart()
+    }
+    this.#notes = this.#notes
+      .then(work)
+      .catch((error: unknown) => log.warn({ err: error }, 'how far the search index has come could not be noted'))
+  }
+}

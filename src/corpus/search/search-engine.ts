@@ -1,0 +1,35 @@
+import type { Database } from '../../db/database.js'
+import type { Clock } from '../../kernel/clock.js'
+import type { Log } from '../../kernel/log.js'
+import type { IndexReader } from './port/reader.js'
+
+export interface SearchOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  dataFolder: string
+  databaseUrl: string | undefined
+  /** Threads that search in this process; 0: one for each core, within reason. */
+  threads: number
+  /** Addresses of a cluster; without one, this process keeps indexes of its own. */
+  searchUrl?: string | undefined
+  searchPrefix?: string
+  /** Whether this process may write the index of a cluster; one of all that may does. */
+  indexes?: boolean
+  /** Tells this installation from others that share a cluster. */
+  installation?: string
+  searchShards?: number
+  searchReplicas?: number
+}
+
+/** What keeps the indexes, and answers from them. */
+export interface SearchEngine {
+  readonly creators: IndexReader
+  readonly texts: IndexReader
+  /** Whether facts about creators are still being derived for the first time, or by a newer derivation; and of how many they were. */
+  readonly facts: { building: boolean; derived: number }
+  /** Starts what the first question would wait for. */
+  warm(): void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
