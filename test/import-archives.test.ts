@@ -93,6 +93,11 @@ const archives: [name: string, content: string | Record<string, string>, handle:
     'Takeout/YouTube und YouTube Music/Video-Metadaten/Videos.csv': `Video-ID,Audiosprache des Videos,Videobeschreibung (Original),Kanal-ID,Tag: 1,Videotitel (Original),Datenschutz,Zeitstempel bei Videoerstellung,Zeitstempel bei Videoveröffentlichung\n` +
       `abcdefghi01,de,Rezept,${channel},vegan,Mein Video,Öffentlich,2026-05-14T08:30:00+00:00,2026-05-14T09:30:00+00:00\nabcdefghi02,de,Geheim,${channel},,Privates,Privat,2026-05-14T08:30:00+00:00,2026-05-14T09:30:00+00:00\n`,
   }, channel.toLowerCase(), ['Rezept']],
+  ['Telegram, a channel.json', json({ name: 'Honig heute', type: 'public_channel', id: 1234567890, messages: [
+    { id: 1, type: 'service', date: '2026-05-14T10:00:00', date_unixtime: String(seconds), action: 'create_channel', text: '' },
+    { id: 2, type: 'message', date: '2026-05-14T10:00:00', date_unixtime: String(seconds), from: 'Honig heute', from_id: 'channel1234567890', text: ['Neu: ', { type: 'bold', text: 'Lindenhonig' }, ' ', { type: 'hashtag', text: '#bienen' }], text_entities: [{ type: 'plain', text: 'Neu: ' }], reactions: [{ type: 'emoji', count: 3, emoji: '👍' }, { type: 'emoji', count: 2, emoji: '❤' }] },
+    { id: 3, type: 'message', date: '2026-05-14T11:00:00', date_unixtime: String(seconds + 3600), from_id: 'channel1234567890', forwarded_from: 'Imker', text: 'Weitergesagt', photo: '(File not included.)' },
+  ] }), 'title:honig-heute', ['Neu: Lindenhonig #bienen', 'Weitergesagt']],
   ['Mastodon, the outbox alone.json', json({ '@context': 'https://www.w3.org/ns/activitystreams', type: 'OrderedCollection', orderedItems: [note(1, everybody, 'Hello'), note(2, 'https://social.example/users/ana/followers', 'For followers'), note(3, 'https://other.example/users/ben', 'A letter')] }), 'ana@social.example', ['Hello']],
 ] // prettier-ignore
 
@@ -110,6 +115,24 @@ test('a file of posts that does not say whose they are asks for the handle', asy
   await expect(look('tweets.js', script)).rejects.toThrow(/--set handle=HANDLE/)
   const { tables } = await look('tweets.js', script, { handle: 'ida_x' })
   expect(tables.find(({ kind }) => kind === 'contents')?.records[0]).toMatchObject({ author: 'ida_x', likes: 5 })
+})
+
+test('reactions of a Telegram channel are likes, its handle can be said, and private chats are not read', async () => {
+  const message = {
+    id: 2,
+    type: 'message',
+    date_unixtime: String(seconds),
+    text: 'Hi',
+    reactions: [{ count: 3 }, { count: 2 }],
+  }
+  const chat = (type: string): string => json({ name: 'Honig heute', type, id: 12, messages: [message] })
+  const { tables } = await look('result.json', chat('public_channel'), { handle: 'honigheute' })
+  expect(tables.find(({ kind }) => kind === 'contents')?.records[0]).toMatchObject({
+    author: 'honigheute',
+    content_id: 'honigheute/2',
+    likes: 5,
+  })
+  await expect(look('result.json', chat('private_group'))).rejects.toThrow(/public channel/)
 })
 
 test('an archive of web pages is refused with what to ask for', async () => {

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { ZipStream } from '../src/engine/tables/zip.js'
+import { startServer, type ServerProcess } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-import-kill-'))
 const running: ChildProcess[] = []
@@ -45,23 +45,12 @@ interface Shown {
   progress: { share: number }
   result: Record<string, unknown> | null
 }
-type Call = (path: string, body?: object | Buffer) => Promise<Response>
+type Call = ServerProcess['call']
 
-const serve = async (): Promise<{ child: ChildProcess; call: Call }> => {
-  const file = fileURLToPath(new URL('./example/demo-server.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  running.push(child)
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
-  return {
-    child,
-    call: (path, body) =>
-      fetch(`${origin}/v1${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { authorization: token, ...(Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
-      }),
-  }
+const serve = async (): Promise<ServerProcess> => {
+  const server = await startServer('demo-server', [folder])
+  running.push(server.child)
+  return server
 }
 
 const shownBy = async (answer: Promise<Response>): Promise<Shown> => (await (await answer).json()) as Shown

@@ -9,10 +9,7 @@ import { importInvented } from './known-files.js'
 
 const commands = new CommandLine()
 const root = mkdtempSync(join(tmpdir(), 'rostra-subjects-'))
-afterAll(async () => {
-  await commands.close()
-  rmSync(root, { recursive: true, force: true })
-})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const person = { network: 'instagram', handle: 'vela.paints' }
 /** None of this may be left anywhere. */

@@ -14,7 +14,7 @@ import { Search, type SearchOptions } from './search/search.js'
 import { WordForms } from './search/word-forms.js'
 
 /** Everything we know: the records, what is found in them by search, and what single ones are compared with. */
-export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
+export const openCorpus = (options: SearchOptions & { clock: Clock; uploadFolder: string }) => {
   const { db, clock } = options
   const records = openRecords(db, clock)
   const search = new Search(options)
@@ -25,7 +25,7 @@ export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
     creatorLists: new CreatorLists(db),
     listChanges: new ListChanges(db, clock),
     texts: new Texts(db),
-    subjectCases: new SubjectCases(db, clock, options.dataFolder),
+    subjectCases: new SubjectCases(db, clock, options.dataFolder, options.uploadFolder),
     search,
     wordForms: new WordForms(search),
     dictionaries,

@@ -38,7 +38,7 @@ const place = async (file: NamedFile, all: Mapping): Promise<Placed> => {
 
 /** The files to import in an upload. What is no table we understand is left out where others are there: a zip may hold a note beside its lists. */
 export const filesIn = async (upload: NamedFile, folderFor: () => string, mapping: Mapping): Promise<FilesIn> => {
-  const files = await expandFile(upload, folderFor)
+  const files = await expandFile(upload, folderFor, mapping.sheet)
   if (files.length < 2) return { taken: files, left: [] }
   const placed = await Promise.all(files.map((file) => place(file, mapping)))
   if (files.every(({ name }) => isSkipped(mapping, name)))

@@ -11,7 +11,8 @@ import { Answer, apiPrefix, operation } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import { FileSchema, PreviewSchema } from './contract.js'
 import { exampleFile, exampleMapping, examplePreview } from './examples.js'
-import { keptMs, type ImportedFile, type ImportStore } from './import-store.js'
+import { uploadsKeptMs } from '../../kernel/retention.js'
+import type { ImportedFile, ImportStore } from './import-store.js'
 import { previewUpload, type UploadPreview } from './preview-upload.js'
 
 export interface Needs {
@@ -28,7 +29,7 @@ export const presentFile = ({ id, name, bytes, sha256, createdAt }: ImportedFile
   bytes,
   sha256,
   created_at: toTimestamp(createdAt),
-  expires_at: toTimestamp(createdAt + keptMs),
+  expires_at: toTimestamp(createdAt + uploadsKeptMs),
 })
 
 export const getFile = async (imports: ImportStore, accountId: string, id: string): Promise<ImportedFile> => {

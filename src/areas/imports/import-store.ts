@@ -8,6 +8,7 @@ import type { Mapping } from '../../corpus/transfer/understand/mapping.js'
 import type { Database } from '../../db/database.js'
 import type { Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
+import { uploadsKeptMs } from '../../kernel/retention.js'
 
 interface FileRow {
   id: string
@@ -36,9 +37,6 @@ export interface ImportedFile {
   createdAt: number
 }
 
-/** How long an upload is kept that nobody imports. */
-export const keptMs = 7 * 86_400_000
-
 const toFile = (row: FileRow): ImportedFile => ({
   id: row.id,
   accountId: row.account_id,
@@ -48,7 +46,7 @@ const toFile = (row: FileRow): ImportedFile => ({
   createdAt: row.created_at,
 })
 
-/** Uploads, in the data folder, and mappings kept by name. */
+/** Uploads, in their folder, and mappings kept by name. */
 export class ImportStore {
   readonly #db: Database
   readonly #clock: Clock
@@ -58,11 +56,11 @@ export class ImportStore {
   constructor(
     db: Database,
     clock: Clock,
-    { dataFolder, uploadBytesMax }: { dataFolder: string; uploadBytesMax: number },
+    { uploadFolder, uploadBytesMax }: { uploadFolder: string; uploadBytesMax: number },
   ) {
     this.#db = db
     this.#clock = clock
-    this.#folder = join(dataFolder, 'imports')
+    this.#folder = uploadFolder
     this.#bytesMax = uploadBytesMax
   }
 
@@ -154,7 +152,7 @@ export class ImportStore {
     const rows = await this.#rows()
       .selectFrom('import_files')
       .selectAll()
-      .where('created_at', '<', this.#clock.now() - keptMs)
+      .where('created_at', '<', this.#clock.now() - uploadsKeptMs)
       .execute()
     for (const { id, account_id: accountId } of rows) await this.remove(accountId, id)
   }

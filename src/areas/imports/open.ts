@@ -18,6 +18,6 @@ export const openImports = ({
   db: Database
   clock: Clock
   records: Records
-  dataFolder: string
+  uploadFolder: string
   uploadBytesMax: number
 }): ImportsParts => ({ imports: new ImportStore(db, clock, settings), records })

@@ -1,4 +1,3 @@
-import { openWorkbook } from '../../corpus/transfer/read/xlsx.js'
 import type { NamedFile } from '../../corpus/transfer/run/expand.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
 import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
@@ -26,17 +25,6 @@ const present = (name: string, why: string | null, preview: Preview | undefined)
   problems: preview?.problems ?? [],
   mapping: preview?.mapping ?? null,
 })
-
-const sheetsShown = 20
-
-const sheetsOf = async (path: string): Promise<string[]> => {
-  const book = await openWorkbook(path)
-  try {
-    return book.sheets.map(({ name }) => name)
-  } finally {
-    book.close()
-  }
-}
 
 /** What an import of an upload would do with each table in it; nothing is written. */
 export const previewUpload = async (
@@ -66,12 +54,6 @@ export const previewUpload = async (
     }
     previews.push(preview)
     files.push(present(name, null, preview))
-    if (preview.form !== 'xlsx') continue
-    const sheets = (await sheetsOf(path)).filter((sheet) => sheet !== preview.sheet).slice(0, sheetsShown)
-    for (const sheet of sheets) {
-      const why = `An import takes one sheet of a workbook, here “${preview.sheet ?? ''}”. Say "sheet" to take this one.`
-      others.push({ ...present(name, why, await tryToLook(path, name, { ...of(name), sheet })), sheet })
-    }
   }
   for (const { path, name, why } of left) others.push(present(name, why, await tryToLook(path, name, of(name))))
   const [first] = previews

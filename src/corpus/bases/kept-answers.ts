@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.js'
 import type { Search } from '../search/search.js'
+import { TimedCache } from '../../kernel/cache.js'
 
 /** So long an answer is given again: who asks twice in a row reads the same. */
 const keptMs = 600_000
@@ -11,23 +12,21 @@ const keptMax = 64
 export class KeptAnswers<T> {
   readonly #clock: Clock
   readonly #search: Search
-  readonly #kept = new Map<string, { answer: Promise<T>; until: number }>()
+  readonly #kept: TimedCache<Promise<T>>
 
   constructor({ clock, search }: { clock: Clock; search: Search }) {
     this.#clock = clock
     this.#search = search
+    this.#kept = new TimedCache({ max: keptMax, now: () => clock.now() })
   }
 
   get(key: string, ask: () => Promise<T>): Promise<T> {
-    const now = this.#clock.now()
     const known = this.#kept.get(key)
-    if (known !== undefined && known.until > now) return known.answer
+    if (known !== undefined) return known
     const answer = ask()
-    this.#kept.delete(key)
-    this.#kept.set(key, { answer, until: now + (this.#search.creators.state.building ? keptWhileBuildingMs : keptMs) })
+    const forMs = this.#search.creators.state.building ? keptWhileBuildingMs : keptMs
+    this.#kept.set(key, answer, this.#clock.now() + forMs)
     answer.catch(() => this.#kept.delete(key))
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > keptMax && oldest !== undefined) this.#kept.delete(oldest)
     return answer
   }
 }

@@ -3,6 +3,7 @@ import type { Database, Query } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
+import { moveAudienceChanges } from './audience-changes.js'
 
 type Tables = {
   creators: { network: string; external_id: string; handle_key: string; synthetic: number; document: string }
@@ -116,6 +117,7 @@ export const adoptIds = async (db: Database, creators: readonly Creator[]): Prom
       await moveCreator(query, adoption)
       await moveContents(query, adoption)
       await moveRows(query, 'memberships', ['network', 'creator_id', 'kind', 'member_id', 'source', 'as_of'], adoption)
+      await moveAudienceChanges(query, adoption)
       await moveRows(
         query,
         'metric_points',

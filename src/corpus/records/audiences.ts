@@ -1,9 +1,12 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { hashOf } from '../../engine/likeness/hash.js'
+import type { Clock } from '../../kernel/clock.js'
 import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Network } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
+import { noteAudiences, type AudienceRef } from './audience-changes.js'
 import { recordTables, upsertRows } from './records.js'
 import { memberIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
@@ -15,11 +18,7 @@ type Tables = {
 
 type MembershipKey = Pick<Tables['memberships'], 'network' | 'creator_id' | 'kind' | 'member_id'>
 
-export interface AudienceRef {
-  network: Network
-  creatorId: string
-  kind: AudienceSource
-}
+export type { AudienceRef }
 
 /** One person in one audience, and who said so. */
 export interface Membership {
@@ -36,9 +35,11 @@ const idPageRows = 5000
 /** The people we have seen in somebody's audience. */
 export class Audiences {
   readonly #db: Database
+  readonly #clock: Clock
 
-  constructor(db: Database) {
+  constructor(db: Database, clock: Clock) {
     this.#db = db
+    this.#clock = clock
   }
 
   #rows() {
@@ -46,26 +47,25 @@ export class Audiences {
   }
 
   async save(
-    { network, creatorId, kind }: AudienceRef,
+    { creatorId, kind }: AudienceRef,
     given: readonly AudienceMember[],
-    from: Provenance,
+    { source, asOf, synthetic }: Provenance,
   ): Promise<void> {
-    const { source, asOf } = from
-    const members = await suppressionsOf(this.#db).allowed(given, memberIdentifiers)
-    await upsertRows(
-      this.#db,
-      recordTables.members,
-      members.map((member) => [network, member.externalId, source, asOf, JSON.stringify(member)]),
-    )
-    await upsertRows(
-      this.#db,
-      recordTables.memberships,
-      members.map((member) => [network, creatorId, kind, member.externalId, source, asOf]),
-    )
+    const memberships = given.map((member) => ({ creatorId, kind, member, source, asOf }))
+    // Audiences of invented people are looked at by a pass of their own.
+    await (synthetic ? this.#write(memberships) : this.saveAll(memberships))
   }
 
   /** Members of many audiences at once. */
   async saveAll(given: readonly Membership[]): Promise<void> {
+    const refs = given.map(({ creatorId, kind, member: { network } }) => ({ network, creatorId, kind }))
+    // Before, so that the note is there whatever happens; after, so that what was concluded meanwhile is concluded again.
+    await noteAudiences(this.#db, refs, this.#clock.now())
+    await this.#write(given)
+    await noteAudiences(this.#db, refs, this.#clock.now())
+  }
+
+  async #write(given: readonly Membership[]): Promise<void> {
     const memberships = await suppressionsOf(this.#db).allowed(given, ({ member }) => memberIdentifiers(member))
     await upsertRows(
       this.#db,
@@ -147,6 +147,25 @@ export class Audiences {
     if (page.after !== undefined) query = query.where('memberships.member_id', '>', page.after)
     if (page.since !== undefined) query = query.where('memberships.as_of', '>=', page.since)
     const rows = await query.orderBy('memberships.member_id').limit(page.limit).execute()
+    return rows.map(({ document }) => JSON.parse(document) as AudienceMember)
+  }
+
+  /** So many members at most: all there are, or as good as drawn by lot, and the same ones again while they are the same. */
+  async sample(ref: AudienceRef, limit: number): Promise<AudienceMember[]> {
+    const some = await this.list(ref, { limit: limit + 1 })
+    if (some.length <= limit) return some
+    let drawn: { id: string; lot: number }[] = []
+    for await (const ids of this.ids(ref, 0)) {
+      for (const id of ids) drawn.push({ id, lot: hashOf(id) })
+      if (drawn.length > limit) drawn = drawn.sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1)).slice(0, limit)
+    }
+    const rows = await this.#rows()
+      .selectFrom('audience_members')
+      .select('document')
+      .where('network', '=', ref.network)
+      .where('external_id', 'in', this.#db.listed(drawn.map(({ id }) => id)))
+      .orderBy('external_id')
+      .execute()
     return rows.map(({ document }) => JSON.parse(document) as AudienceMember)
   }
 

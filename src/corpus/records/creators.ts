@@ -3,6 +3,7 @@ import type { Creator, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 import { handleKey } from '../../model/handle-key.js'
 import { adoptIds } from './adopt-ids.js'
+import { noteAudiencesOf } from './audience-changes.js'
 import { noteContacts } from './contact-emails.js'
 import { creatorIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
@@ -55,6 +56,10 @@ export class Creators {
     )
     await noteContacts(this.#db, creators)
     await adoptIds(this.#db, creators)
+    await noteAudiencesOf(
+      this.#db,
+      creators.filter(({ provenance }) => !provenance.synthetic),
+    )
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
+import { AudienceChanges } from './audience-changes.js'
 import { AudienceSummaries } from './audience-summaries.js'
 import { Audiences } from './audiences.js'
 import { Brands } from './brands.js'
@@ -14,18 +15,20 @@ import { History } from './history.js'
 import { KeptFacts } from './kept-facts.js'
 import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
+import { MeasuredFigures } from './measured-store.js'
 import { ReportStyles } from './report-styles.js'
 import { SamePerson } from './same-person.js'
 import { suppressionsOf } from './suppressions.js'
 import { Tags } from './tags.js'
-import { Worlds } from './worlds.js'
+import { SyntheticPolicy } from './synthetic-policy.js'
 
 /** Everything we know, each kind in its own store. */
 export const openRecords = (db: Database, clock: Clock) => ({
   creators: new Creators(db),
   contents: new Contents(db),
   comments: new Comments(db),
-  audiences: new Audiences(db),
+  audiences: new Audiences(db, clock),
+  audienceChanges: new AudienceChanges(db),
   keptFacts: new KeptFacts(db),
   audienceSummaries: new AudienceSummaries(db),
   history: new History(db),
@@ -37,7 +40,8 @@ export const openRecords = (db: Database, clock: Clock) => ({
   reportStyles: new ReportStyles(new KeyValues(db), clock),
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),
-  worlds: new Worlds(db, clock),
+  syntheticPolicy: new SyntheticPolicy(db, clock),
+  measured: new MeasuredFigures(db),
   samePerson: new SamePerson(db),
   suppressions: suppressionsOf(db),
   demoRows: new DemoRows(db),

@@ -8,7 +8,7 @@ let detector: DetectLanguage | undefined
 /** The language of a text, null where it says too little. The tables are read once, when the first text is. */
 export const detectLanguage: DetectLanguage = (text) => {
   if (detector === undefined) {
-    const packed = readFileSync(new URL('../../../assets/models/tongues.bin.br', import.meta.url))
+    const packed = readFileSync(new URL('../../../assets/models/languages.bin.br', import.meta.url))
     const bytes = brotliDecompressSync(packed)
     detector = createLanguageDetector(
       new LanguageDetector(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),

@@ -20,8 +20,7 @@ const holds = (bytes: Buffer, hints: readonly string[]): boolean => {
  * Uploads that hold the person are removed whole, and those that cannot be looked into or are too large, because nobody can say that
  * they do not. Rejected rows of imports lose the lines in question. Gives the ids of removed uploads.
  */
-export const eraseFromFiles = (dataFolder: string, scrubber: Scrubber): { uploads: string[]; lines: number } => {
-  const folder = join(dataFolder, 'imports')
+export const eraseFromFiles = (folder: string, scrubber: Scrubber): { uploads: string[]; lines: number } => {
   const uploads: string[] = []
   let lines = 0
   if (!existsSync(folder)) return { uploads, lines }

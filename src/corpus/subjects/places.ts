@@ -16,6 +16,7 @@ export const keyedPlaces: readonly KeyedPlace[] = [
   by('memberships', 'member_id'),
   by('metric_points', 'creator_id'),
   by('audience_summaries'),
+  by('audience_changes', 'creator_id'),
   by('creator_facts'),
   by('contact_emails'),
   by('contact_phones'),
@@ -28,6 +29,10 @@ export const keyedPlaces: readonly KeyedPlace[] = [
   by('saved_search_differences'),
   by('campaign_members'),
   by('campaign_posts'),
+  by('measured_figures'),
+  by('measured_figures', 'handle_key'),
+  by('connections'),
+  by('connections', 'handle_key'),
 ]
 
 /** Texts and documents in which a person may be mentioned. */
@@ -59,7 +64,7 @@ const place = (
 export const mentionPlaces: readonly MentionPlace[] = [
   place('requests', 'id', 'input', 'request'),
   place('screening_identities', 'id', 'document', 'delete', 'delete'),
-  place('screening_monitorings', 'id', 'document', 'delete'),
+  place('screening_monitorings', 'id', 'document last_error', 'delete'),
   place('schedules', 'id', 'input', 'delete'),
   place('request_items', 'request_id seq', 'document', 'delete', 'delete'),
   place('requests', 'id', 'checkpoint result missing error'),
@@ -69,7 +74,11 @@ export const mentionPlaces: readonly MentionPlace[] = [
   place('screening_memory', 'account_id place scope memory_key', 'document'),
   place('screenings', 'id', 'state'),
   place('listening_sets', 'request_id', 'insights mentions'),
-  place('listening_recurring', 'id', 'input alerts'),
+  place('listening_recurring', 'id', 'name input alerts'),
+  place('listening_queries', 'id', 'query description'),
+  place('listening_tags', 'id', 'query description'),
+  place('listening_marks', 'account_id text_key', 'document'),
+  place('listening_changes', 'account_id seq', 'document'),
   place('comments', 'network content_id comment_id', 'document', 'delete'),
   place('contents', 'network content_id', 'document', 'delete'),
   place('creators', 'network external_id', 'document'),
@@ -78,12 +87,12 @@ export const mentionPlaces: readonly MentionPlace[] = [
   place('creator_facts', 'network external_id', 'document'),
   place('brands', 'id', 'document'),
   place('creator_lists', 'id', 'document'),
-  place('list_members', 'list_id network external_id', 'document'),
+  place('list_members', 'list_id network external_id', 'document tags owner'),
   place('list_changes', 'list_id seq', 'document'),
   place('list_change_members', 'list_id seq network external_id', 'before after'),
-  place('saved_searches', 'id', 'document'),
+  place('saved_searches', 'id', 'name document last_error'),
   place('saved_search_differences', 'search_id seq place', 'before after'),
-  place('campaigns', 'id', 'document'),
+  place('campaigns', 'id', 'name document'),
   place('campaign_members', 'campaign_id network external_id', 'document'),
   place('campaign_posts', 'campaign_id network content_id', 'document'),
   place('events', 'account_id seq', 'payload'),
@@ -91,6 +100,9 @@ export const mentionPlaces: readonly MentionPlace[] = [
   place('idempotency_keys', 'account_id idempotency_key', 'answer', 'delete', 'delete'),
   place('facts', 'name', 'value'),
   place('contact_objections', 'id', 'reason'),
+  place('screening_criteria', 'account_id id version', 'name document'),
+  place('import_mappings', 'account_id name', 'mapping'),
+  place('webhooks', 'id', 'description'),
 ]
 
 /** What belongs to a request, by the column that names it. */
@@ -105,3 +117,59 @@ export const requestParts: readonly (readonly [table: string, column: string])[]
   ['screenings', 'id'],
   ['requests', 'id'],
 ]
+
+/**
+ * Why erasure need not look through a table: `digests` holds keyed digests and hashes, `staff` people who work with Rostra (DELETE /users/{id}
+ * removes them), `counts` counts and marks of the machinery, `erased` is erased by a step of its own.
+ */
+type Exemption = 'digests' | 'staff' | 'counts' | 'erased'
+
+/** Tables that erasure does not look through, and why. A table that is neither here nor in the lists above fails a test. */
+export const withoutPeople: Readonly<Record<string, Exemption>> = {
+  audit_entries: 'digests',
+  audit_subjects: 'digests',
+  suppressions: 'digests',
+  subject_cases: 'digests',
+  screening_deletions: 'digests',
+  text_verdicts: 'digests',
+  text_emotions: 'digests',
+  rate_buckets: 'digests',
+  secrets: 'digests',
+  audit_names: 'erased',
+  account_links: 'erased',
+  import_files: 'erased',
+  restricted_rows: 'erased',
+  users: 'staff',
+  sessions: 'staff',
+  invitations: 'staff',
+  tokens: 'staff',
+  second_factors: 'staff',
+  recovery_codes: 'staff',
+  identities: 'staff',
+  accounts: 'counts',
+  audit_head: 'counts',
+  commit_mark: 'counts',
+  corpus_changes: 'counts',
+  corpus_followers: 'counts',
+  leases: 'counts',
+  event_counters: 'counts',
+  listening_change_heads: 'counts',
+  listening_tagged: 'counts',
+  quota_notices: 'counts',
+  saved_search_runs: 'counts',
+  tags: 'counts',
+  tag_pairs: 'counts',
+  usage_counts: 'counts',
+}
+
+/** Columns of the tables that are looked through which hold ids, kinds, states and words of ours. */
+export const plainColumns: ReadonlySet<string> = new Set(
+  [
+    'account_id actor attempts author_id batch categories certainty content_id criteria_id decision decision_id digest event_id',
+    'external_id fingerprint hash holder id item_key kind language last_request_id layer lease monitoring_id network outcome',
+    'raised request_prefix review scores screening_id sha256 shown shown_categories source stamp status subject text_hash type',
+    'backfill_id request_id undone_by version webhook_id url events secret previous_secret paused_reason pump way schedule stage handle handle_key',
+    // Names that are unique within an account: a person in one of them is found by its list, and renamed by whoever gave it.
+    'name_key name',
+  ].flatMap((names) => names.split(' ')),
+)

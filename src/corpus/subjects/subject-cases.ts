@@ -64,14 +64,16 @@ export class SubjectCases {
   readonly #db: Database
   readonly #clock: Clock
   readonly #dataFolder: string
+  readonly #uploadFolder: string
   readonly finder: PersonFinder
   /** Whether the feed of changes may still name somebody who was erased. */
   #named = false
 
-  constructor(db: Database, clock: Clock, dataFolder: string) {
+  constructor(db: Database, clock: Clock, dataFolder: string, uploadFolder: string) {
     this.#db = db
     this.#clock = clock
     this.#dataFolder = dataFolder
+    this.#uploadFolder = uploadFolder
     this.finder = new PersonFinder(db)
   }
 
@@ -127,7 +129,7 @@ export class SubjectCases {
         at,
         subjects,
       })
-    const files = kind === 'erasure' ? eraseFromFiles(this.#dataFolder, scrubber) : { uploads: [], lines: 0 }
+    const files = kind === 'erasure' ? eraseFromFiles(this.#uploadFolder, scrubber) : { uploads: [], lines: 0 }
     await this.#db.transaction(async (query) => {
       const rows = this.#rows(query)
       let seq = 0

@@ -3,6 +3,7 @@ import type { RowSource } from '../read/open-rows.js'
 import type { Position, RawRow, RawRows } from '../read/raw-rows.js'
 import { FormatError } from '../read/raw-rows.js'
 import { sniff } from '../read/sniff.js'
+import { isTar, openTar } from '../read/tar.js'
 import { openZip, type Zip } from '../read/zip.js'
 import type { ArchiveForm, ArchiveRow, Who } from './archive.js'
 import { blueskyRows } from './bluesky.js'
@@ -13,6 +14,7 @@ import { oldInstagram } from './old-instagram.js'
 import { linkedin } from './linkedin.js'
 import { mastodon } from './mastodon.js'
 import { reddit } from './reddit.js'
+import { telegram } from './telegram.js'
 import { tiktok } from './tiktok.js'
 import { x } from './x.js'
 import { youtube } from './youtube.js'
@@ -35,6 +37,7 @@ const forms: readonly ArchiveForm[] = [
   youtube,
   linkedin,
   reddit,
+  telegram,
 ]
 
 /** What is recognised as an archive, for the documentation. */
@@ -84,6 +87,11 @@ export const openArchive = async (
   set: Readonly<Record<string, string>>,
 ): Promise<Archive | undefined> => {
   const who = { handle: set['handle'] ?? set['author'], fileName }
+  if (isTar(path)) {
+    const archive = toArchive(await openTar(path), who)
+    if (archive !== undefined) return archive
+    throw new FormatError('is a tar file, and no archive that is known here: unpack it and import the files in it')
+  }
   const { form, text, isPacked } = sniff(path)
   if (form === 'car')
     return {
@@ -96,7 +104,11 @@ export const openArchive = async (
     const alone = forms.find((each) => each.alone?.looks.every((look) => look.test(text)) === true)
     return alone === undefined || isPacked ? undefined : asArchive(alone, fileAs(path, alone.alone?.name ?? ''), who)
   }
-  const zip = await openZip(path)
+  return toArchive(await openZip(path), who)
+}
+
+/** The archive that these entries are; undefined where they are none that is known. */
+const toArchive = (zip: Zip, who: Who): Archive | undefined => {
   const found = forms.find(({ has }) => has.every((ending) => zip.entries.some(({ name }) => ending.test(name))))
   if (found === undefined) {
     zip.close()

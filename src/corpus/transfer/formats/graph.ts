@@ -3,6 +3,31 @@ import type { KnownFormat } from './format.js'
 /** Answers of Meta's Graph API: Instagram, Threads and pages of Facebook. */
 export const graphs: readonly KnownFormat[] = [
   {
+    id: 'meta-ad-library',
+    says: 'Meta Ad Library: advertisements',
+    network: 'facebook',
+    tables: [
+      {
+        at: '*',
+        kind: 'contents',
+        has: ['ad_creation_time', 'page_id', 'page_name'],
+        columns: {
+          id: 'content_id',
+          ad_archive_id: 'content_id',
+          ad_creative_bodies: 'text',
+          ad_creative_link_titles: 'title',
+          ad_creation_time: '',
+          ad_delivery_start_time: 'published_at',
+          ad_snapshot_url: 'content_url',
+          page_id: 'author',
+          page_name: 'author_name',
+        },
+        set: { is_sponsored: 'true', type: 'image' },
+        notes: ['Advertisements count as sponsored. Impressions and spending are ranges and are left out.'],
+      },
+    ],
+  },
+  {
     id: 'threads-api',
     says: 'Threads API: posts',
     network: 'threads',

@@ -38,7 +38,7 @@ const plain = { delimiter: ',', skip: 0, hasHeader: true }
 
 const sampleRows = 200
 
-const csvCell = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+export const csvCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** The sheet that was asked for, else the first one that holds a table. */
 const findSheet = async (

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { dayMs } from '../../../kernel/clock.js'
 import type { Network } from '../../../model/network.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
+import { clockMs } from '../values/clock.js'
 import { toDay } from '../values/dates.js'
 import { htmlText } from '../values/plain-text.js'
 import { toContentType, toCountry, toInterests } from '../values/words.js'
@@ -32,7 +34,16 @@ const addressesIn = (cell: string | undefined): string | undefined =>
     ? [...new Set(cell.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])].join('\n') || undefined
     : cell
 
+/** A day and the time of the day that stands beside it. */
+const completeTime = (row: Row, extra: Row): void => {
+  const [day, clock] = [row['published_at'], text(extra['published_at.clock'])]
+  if (typeof day === 'number' && day % dayMs === 0 && clock !== undefined)
+    row['published_at'] = day + (clockMs(clock) ?? 0)
+}
+
 const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
+  const written = typeof extra['content_url'] === 'string' ? readUrl(extra['content_url']) : undefined
+  if (written?.kind === 'content') row['network'] ??= written.network
   const names = [text(extra['name.first']), text(extra['name.last'])].filter((name) => name !== undefined)
   if (row['name'] === undefined && names.length > 0) row['name'] = names.join(' ')
   const [year, month, day] = [extra['created_at.year'], extra['created_at.month'], extra['created_at.day']]
@@ -60,10 +71,12 @@ const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
   if (email !== undefined || text(extra['phone']) !== undefined)
     row['bio'] = addLines(text(row['bio']) ?? '', [email, text(extra['phone'])])
   const title = text(extra['professional.title'])
+  const company = text(row['professional.company'])
+  if (title !== undefined && company !== undefined)
+    row['professional.positions'] ??= [{ title, company, from: null, to: null }]
+  if (row['network'] === 'professional' && categories.length > 0) row['professional.industry'] ??= categories[0]
   if (title !== undefined)
-    row['professional.headline'] ??= [title, text(row['professional.company'])]
-      .filter((part) => part !== undefined)
-      .join(', ')
+    row['professional.headline'] ??= [title, company].filter((part) => part !== undefined).join(', ')
   // A title where a handle should be: no handle has blanks.
   if (/\s/.test(text(row['handle']) ?? '')) {
     row['name'] ??= row['handle']
@@ -156,7 +169,18 @@ const completeReference = (row: Row, extra: Row): void => {
   if (product === 'short' || product === 'story') row['type'] = product
 }
 
+/** Several texts of one content, written as a list. */
+const joinTexts = (cell: string): string => {
+  try {
+    const list: unknown = JSON.parse(cell)
+    return Array.isArray(list) && list.every((each) => typeof each === 'string') ? list.join('\n') : cell
+  } catch {
+    return cell
+  }
+}
+
 const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
+  completeTime(row, extra)
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
   if (named?.kind === 'content') {
     row['network'] ??= named.network
@@ -186,6 +210,7 @@ const completeContent = (row: Row, extra: Row, { now, note }: Completion): void 
   completeReference(row, extra)
   completeInsights(row, extra['insights'])
   if (typeof extra['html'] === 'string') row['text'] ??= htmlText(extra['html'])
+  if (typeof row['text'] === 'string' && row['text'].startsWith('["')) row['text'] = joinTexts(row['text'])
   for (const field of network === 'x' ? ['text'] : network === 'youtube' ? ['title'] : [])
     if (typeof row[field] === 'string') row[field] = unescapeText(row[field])
   if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
@@ -204,7 +229,8 @@ const completeContent = (row: Row, extra: Row, { now, note }: Completion): void 
     ]
 }
 
-const completeComment = (row: Row, _extra: Row, { note }: Completion): void => {
+const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
+  completeTime(row, extra)
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
   if (named?.kind === 'content') {
     row['network'] ??= named.network

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { openArchive } from '../archives/index.js'
 import { FormatError } from '../read/raw-rows.js'
-import { sniff } from '../read/sniff.js'
-import { unpackTables } from '../read/unpack.js'
+import { sniff, type FileForm } from '../read/sniff.js'
+import { unpackSheets, unpackTables } from '../read/unpack.js'
 
 /** A file as it is read, and as it is called. */
 export interface NamedFile {
@@ -14,13 +14,28 @@ export interface NamedFile {
 /** Zip files in zip files are opened this deep. */
 const depthMax = 2
 
-/** The files to read: a zip file that is no known archive is the tables in it, and those of the zip files in it. `folderFor` makes a place for them when it is needed. */
+/** The sheets of a workbook, unless one is asked for. What cannot be looked into is said when it is read. */
+const expandSheets = async (
+  { path, name }: NamedFile,
+  folderFor: () => string,
+  sheet: string | undefined,
+): Promise<NamedFile[]> => {
+  const sheets = sheet === undefined ? await unpackSheets(path, folderFor).catch(() => undefined) : undefined
+  return sheets?.map((each) => ({ path: each.path, name: `${name}/${each.name}` })) ?? [{ path, name }]
+}
+
+/**
+ * The files to read: a zip file that is no known archive is the tables in it, and those of the zip files in it; a workbook is the sheets
+ * that hold tables, or the one that is asked for. `folderFor` makes a place for them when it is needed.
+ */
 export const expandFile = async (
   { path, name }: NamedFile,
   folderFor: () => string,
+  sheet?: string,
   depth = 0,
 ): Promise<NamedFile[]> => {
-  if (!isZip(path)) return [{ path, name }]
+  if (isForm(path, 'xlsx')) return expandSheets({ path, name }, () => mkdtempSync(join(folderFor(), 'sheets-')), sheet)
+  if (!isForm(path, 'zip')) return [{ path, name }]
   const archive = await openArchive(path, name, {})
   archive?.close()
   if (archive !== undefined) return [{ path, name }]
@@ -28,8 +43,8 @@ export const expandFile = async (
   const files: NamedFile[] = []
   for (const table of await unpackTables(path, folder)) {
     const file = { path: table.path, name: `${name}/${table.name}` }
-    if (!isZip(file.path)) files.push(file)
-    else if (depth < depthMax) files.push(...(await expandFile(file, folderFor, depth + 1)))
+    if (!isForm(file.path, 'zip')) files.push(...(await expandFile(file, folderFor, sheet, depth)))
+    else if (depth < depthMax) files.push(...(await expandFile(file, folderFor, sheet, depth + 1)))
     else
       throw new FormatError(
         `holds zip files in zip files in zip files (${table.name}): unpack it and import the files in it`,
@@ -39,9 +54,9 @@ export const expandFile = async (
 }
 
 /** What cannot be looked into is said when it is read. */
-const isZip = (path: string): boolean => {
+const isForm = (path: string, form: FileForm): boolean => {
   try {
-    return sniff(path).form === 'zip'
+    return sniff(path).form === form
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { contentTypes, type Content } from '../../../model/content.js'
 import { contentUrl, profileUrl, readUrl, type NamedContent } from '../../../model/profile-url.js'
 import type { Network } from '../../../model/network.js'
-import { authorsOf } from '../../records/met-people.js'
+import { authorsOf } from '../../records/minimal-creator.js'
 import { choice, count, id, language, list, marked, text, time, url } from './kinds.js'
 import { media } from './nested.js'
 import {

@@ -1,7 +1,7 @@
 import { audienceSources } from '../../../model/audience.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Membership } from '../../records/audiences.js'
-import { toMetCreator } from '../../records/met-people.js'
+import { toMinimalCreator } from '../../records/minimal-creator.js'
 import { boolean, choice, count, id, language, text, time, url } from './kinds.js'
 import {
   defineSchema,
@@ -47,7 +47,12 @@ const followedIn = (records: readonly Draft[]): Creator[] => {
   const named = records.filter(({ creator }) => creator !== '')
   const once = new Map(named.map((record) => [`${record.member.network} ${record.creatorId}`, record]))
   return [...once.values()].map(({ creator: handle, creatorId: externalId, source, asOf, member: { network } }) =>
-    toMetCreator({ network, handle, externalId, provenance: { source, asOf, basis: 'inferred', synthetic: false } }),
+    toMinimalCreator({
+      network,
+      handle,
+      externalId,
+      provenance: { source, asOf, basis: 'inferred', synthetic: false },
+    }),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Creator } from '../../../model/creator.js'
 import type { PointOf } from '../../records/history.js'
-import { toMetCreator } from '../../records/met-people.js'
+import { toMinimalCreator } from '../../records/minimal-creator.js'
 import { amount, count, id, time, url } from './kinds.js'
 import { defineSchema, field, networkField, originFields, readAsOf, readProfile, type Report } from './schema.js'
 
@@ -34,7 +34,7 @@ const creatorsOf = (records: readonly PointOf[]): Creator[] => {
     if (known === undefined || known.point.day < record.point.day) newest.set(key, record)
   }
   return [...newest.values()].map(({ network, handle, creatorId: externalId, source, point }) => ({
-    ...toMetCreator({
+    ...toMinimalCreator({
       network,
       handle,
       externalId,

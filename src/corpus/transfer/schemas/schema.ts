@@ -100,8 +100,10 @@ export const writeProvenance = ({ source, asOf, basis, synthetic }: Provenance) 
 
 export { idFromHandle } from '../../records/adopt-ids.js'
 
-/** A handle in its one spelling; reports what is wrong with it. */
-export const readHandle = (network: Network, handle: string, name: string, report: Report): string | undefined => {
+/** A handle in its one spelling, also where the address of the profile stands for it; reports what is wrong with it. */
+export const readHandle = (network: Network, given: string, name: string, report: Report): string | undefined => {
+  const named = /^(?:https?:\/\/|www\.)/i.test(given) ? readUrl(given) : undefined
+  const handle = named?.kind === 'profile' && named.network === network ? named.handle : given
   const normal = normalizeHandle(network, handle)
   if (normal.ok) return normal.handle
   // The message is a sentence of its own.

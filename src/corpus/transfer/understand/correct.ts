@@ -2,6 +2,7 @@ import { findInterest } from '../../../model/interest.js'
 import { readUrl } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
+import { clock } from '../values/clock.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn } from './plan.js'
 import type { Word } from './vocabulary.js'
@@ -24,6 +25,7 @@ const isDay = (value: string): boolean => /^(nan|\d{1,2})(\.0)?$/i.test(value.tr
 const isInterest = (value: string): boolean =>
   value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
 
+const isClock = (value: string): boolean => clock.test(value.trim())
 const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
 const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
 const isEngagement = /engagement|engajamento|interac|interakt|coinvolgimento/
@@ -68,6 +70,13 @@ export const correct = (
     share(values.slice(0, 40), (value) => /^\s*(\+\s*\d|--)/.test(value)) > 0.5
   )
     return undefined
+  // A day in one column and its time in another; an hour that is none says nothing.
+  if (word?.field === 'published_at' && share(values.slice(0, 40), isClock) > 0.8)
+    return { ...word, field: 'published_at.clock' }
+  if (word?.field === 'published_at.clock' && share(values.slice(0, 40), isClock) <= 0.8)
+    return share(values.slice(0, 40), (value) => /\d{4}|\d[./-]\d/.test(value)) > 0.8
+      ? { ...word, field: 'published_at', rank: 50 }
+      : undefined
   // 'Lifetime' is no date, whatever its column is called.
   if (word !== undefined && word.rank > 0 && cellTypeOf(kind, word.field) === 'time' && isNoTime(values))
     return word.field === 'created_at' && values.every(isDay) ? { ...word, field: 'created_at.day' } : undefined

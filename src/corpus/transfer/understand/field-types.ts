@@ -21,6 +21,7 @@ const special: Record<string, CellType> = {
   'created_at.year': 'whole',
   'created_at.month': 'month',
   'created_at.day': 'whole',
+  'published_at.clock': 'text',
   is_business: 'boolean',
   is_sponsored: 'boolean',
   is_private: 'boolean',

@@ -24,6 +24,7 @@ const partMeanings: Record<string, string> = {
   'created_at.year': 'Year in which the account was created.',
   'created_at.month': 'Month in which the account was created, as a number or a name.',
   'created_at.day': 'Day of the month on which the account was created.',
+  'published_at.clock': 'Time of the day, where it stands in a column of its own.',
   'professional.title': 'Job title.',
   author_name: 'Name of the author.',
   author_followers: 'Followers of the author.',

@@ -1,6 +1,7 @@
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
+import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
 import { correct, share } from './correct.js'
 import { cellTypeOf } from './field-types.js'
@@ -59,6 +60,7 @@ const score = (
         ? weight + 2.5
         : weight
   }
+  if (kind === 'followers' && followedColumn.test(fields.get('creator') ?? '')) sum += followedBonus
   const isWhole = needsOf(kind, isSaid).every((group) => group.some((field) => fields.has(field)))
   // Rows that name the same post again and again stand under it.
   if (kind === 'contents' && found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)))
@@ -66,6 +68,10 @@ const score = (
   if (kind === 'history' && !isSaid) return isWhole && isSeries(found, columns) ? sum + seriesBonus : 0
   return isWhole ? sum : sum * 0.2
 }
+
+/** A column of whom the rows follow settles what they are, whatever else they tell of themselves. */
+const followedColumn = /^(follower|followed|follows|follower_?of)\b/i
+const followedBonus = 20
 
 const contentKeys = new Set(['content_id', 'content_url'])
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length * 0.8
@@ -148,13 +154,25 @@ const choose = (found: readonly Found[]): { taken: Found[]; spare: [Found, Found
   }
 }
 
+/** 'Title' beside a name and a company is what somebody does, and no second name. */
+const asJobTitles = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => word.field.startsWith('professional.')) && found.some(isOtherName)
+    ? found.map((each) =>
+        each.word.field === 'name' && isJobTitle(each)
+          ? { ...each, word: { ...each.word, field: 'professional.title' } }
+          : each,
+      )
+    : [...found]
+const isJobTitle = ({ column }: Found): boolean => headerKey(column.from) === 'title'
+const isOtherName = (each: Found): boolean => /^name/.test(each.word.field) && !isJobTitle(each)
+
 const toPlan = (
   kind: TransferKind,
   columns: readonly SampledColumn[],
   wishes: Wishes,
 ): TablePlan & { score: number } => {
   const { found, unknown } = matchAll(kind, columns, wishes)
-  const { taken, spare } = choose(found)
+  const { taken, spare } = choose(kind === 'creators' ? asJobTitles(found) : found)
   const left = [
     ...unknown.map(({ from, values }) => ({
       from,

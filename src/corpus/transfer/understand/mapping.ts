@@ -41,13 +41,13 @@ export const Mapping = z
     delimiter: z.string().length(1).optional().describe('What stands between the cells of a text table.'),
     encoding: z.enum(encodings).optional(),
     format: z.enum(fileForms).optional().describe('Form of the file; found from its content where it is left out.'),
-    sheet: z.string().max(200).optional().describe('Sheet of a workbook.'),
+    sheet: z.string().max(200).optional().describe('Sheet of a workbook; left out: every sheet that holds a table.'),
     header: z.array(name).max(1000).optional().describe('Names of the columns of a table without a header.'),
     files: z
       .record(name, TableMapping)
       .optional()
       .describe(
-        'What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}.',
+        'What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.',
       ),
     strict: z.boolean().optional().describe('Whether columns that are no field stop the import.'),
   })

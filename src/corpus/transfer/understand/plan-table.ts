@@ -83,6 +83,8 @@ const asideFields: Record<string, string> = {
   author_name: 'name',
   author_followers: 'followers',
   network: 'network',
+  // Says the network of its author where nothing else does.
+  content_url: 'content_url',
 }
 
 /** Posts that tell how many followers their author has are about the author too. */

@@ -27,7 +27,8 @@ const build = (names: Names): Map<string, Word> => {
   for (const field of Object.keys(names)) words.set(headerKey(field), { field, rank: 0 })
   for (const [field, list] of Object.entries(names))
     list.forEach((name, i) => {
-      if (!words.has(name)) words.set(name, { field, rank: i + 1 })
+      const key = headerKey(name)
+      if (!words.has(key)) words.set(key, { field, rank: i + 1 })
     })
   return words
 }
@@ -63,7 +64,7 @@ const findPlain = (kind: TransferKind, key: string): Word | undefined => {
 /** What programs wrap around a record, and around the person a record of somebody is about. */
 const anyWrapper = /^(?:(?:data|result|response|payload|node|_source|source|item|body|output|attributes|fields)\.)+/i
 const personWrapper =
-  /^(?:(?:data|result|response|payload|node|_source|source|item|body|output|attributes|fields|graphql|users?|profile|account|channel|creator|influencer)\.)+/i
+  /^(?:(?:data|result|response|payload|node|_source|source|item|body|output|attributes|fields|graphql|users?|profile|account|channel|creator|influencer|stats|statistics|metrics|counts)\.)+/i
 /** How MongoDB writes types into JSON. */
 const typed = /\.\$(?:number(?:Long|Int|Double|Decimal)|date|oid)$/
 

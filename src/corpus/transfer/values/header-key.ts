@@ -1,9 +1,11 @@
+import { Cache } from '../../../kernel/cache.js'
+
 const byteOrderMark = /\ufeff/g
 const accents = /[\u0300-\u036f]/g
 /** 'M4_like_count', 'V2_video_link': numbers that a questionnaire puts before its columns. */
 const numbered = /^[a-z]{1,2}\d{1,3}_(?=\p{L})/u
 
-const known = new Map<string, string>()
+const known = new Cache<string, string>(20_000)
 
 const build = (text: string): string =>
   text
@@ -15,6 +17,7 @@ const build = (text: string): string =>
     .normalize('NFD')
     .replace(accents, '')
     .replace(/ß/g, 'ss')
+    .replace(/^[ø⌀]\s+/u, 'avg_')
     .replace(/ı/g, 'i')
     .normalize('NFC')
     .replace(/%/g, '_pct_')
@@ -23,10 +26,4 @@ const build = (text: string): string =>
     .replace(numbered, '')
 
 /** The one spelling under which headers and words are compared: no case, no accents, one underscore for whatever stands between words. */
-export const headerKey = (text: string): string => {
-  const found = known.get(text)
-  if (found !== undefined) return found
-  const key = build(text)
-  if (known.size < 20_000) known.set(text, key)
-  return key
-}
+export const headerKey = (text: string): string => known.getOrSet(text, () => build(text))

@@ -23,6 +23,19 @@ const suffixes: Readonly<Record<string, number>> = {
   b: 1e9,
   bn: 1e9,
   g: 1e9,
+  тыс: 1e3,
+  тис: 1e3,
+  tys: 1e3,
+  rb: 1e3,
+  ribu: 1e3,
+  bin: 1e3,
+  ألف: 1e3,
+  млн: 1e6,
+  jt: 1e6,
+  juta: 1e6,
+  milyon: 1e6,
+  مليون: 1e6,
+  млрд: 1e9,
   mrd: 1e9,
   md: 1e9,
   billion: 1e9,
@@ -34,13 +47,29 @@ const suffixes: Readonly<Record<string, number>> = {
   万: 1e4,
   萬: 1e4,
   만: 1e4,
+  千: 1e3,
+  천: 1e3,
   億: 1e8,
+  억: 1e8,
   亿: 1e8,
 }
 
-const shape = /^([+-]?)([\d.,'’\s]*\d[.,]?)(e[+-]?\d{1,3})?\s*(\p{L}{0,8})\.?\s*(%?)\+?$/iu
+const shape = /^([+-]?)([\d.,'’\s\u066b]*\d[.,]?)(e[+-]?\d{1,3})?\s*(\p{L}{0,8})\.?\s*(%?)\+?$/iu
 const space = /[\s\u00a0\u2007\u2009\u202f]/gu
 const plain = /^\d{1,15}$/
+const foreign = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066a-\u066c\uff05]/u
+
+/** Digits and signs of other scripts as those of ours. The Arabic signs for thousands and fractions mean one thing only. */
+const toPlainDigits = (text: string): string =>
+  foreign.test(text)
+    ? text
+        .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+        .replace(/[\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+        .replace(/[\u0966-\u096f]/gu, (digit) => String(digit.charCodeAt(0) - 0x966))
+        .replace(/[\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) - 0xff10))
+        .replace(/[\u066a\uff05]/gu, '%')
+        .replace(/\u066c/gu, '’')
+    : text
 
 interface Parts {
   sign: number
@@ -52,7 +81,7 @@ interface Parts {
 
 const toParts = (text: string): Parts | undefined => {
   const match = shape.exec(
-    text
+    toPlainDigits(text)
       .trim()
       .replace(space, ' ')
       .replace(/^[~≈]\s*/, ''),
@@ -75,7 +104,8 @@ export const parseNumber = (text: string, { decimal, percent = false, times = 1 
   const parts = toParts(text)
   if (parts === undefined) return undefined
   const { sign, body, exponent, factor } = parts
-  const at = body.lastIndexOf(decimal)
+  const sure = body.includes('\u066b') ? '\u066b' : decimal
+  const at = body.lastIndexOf(sure)
   const [whole, fraction] = at === -1 ? [body, ''] : [body.slice(0, at), body.slice(at + 1)]
   if (!groups[decimal].test(whole) || !/^\d*$/.test(fraction)) return undefined
   const value = sign * Number(`${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}${exponent}`) * factor * times
@@ -119,7 +149,7 @@ export const decideDecimal = (values: Iterable<string>, isWhole: boolean): '.' |
 
 /** Whether a column of rates holds per cent: a sign says so, or values that no fraction can have. */
 export const decidePercent = (values: readonly string[], decimal: '.' | ','): boolean => {
-  if (values.some((value) => value.includes('%'))) return true
+  if (values.some((value) => /[%\u066a\uff05]/u.test(value))) return true
   const numbers = values
     .map((value) => parseNumber(value, { decimal }))
     .filter((value): value is number => value !== undefined && value > 0)

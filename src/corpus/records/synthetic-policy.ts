@@ -23,7 +23,7 @@ export interface Chosen {
 const keptMs = 2000
 
 /** The real and the invented are worlds apart. Which one is meant where a request does not say so depends on whether anything real is known. */
-export class Worlds {
+export class SyntheticPolicy {
   readonly #db: Database
   readonly #clock: Clock
   #kept: { census: Promise<Census>; until: number } | undefined

@@ -3,14 +3,14 @@ import type { Creator, ProfileRef } from '../../model/creator.js'
 import { profileUrl } from '../../model/profile-url.js'
 import type { Provenance } from '../../model/provenance.js'
 
-interface Met extends ProfileRef {
+interface KnownAccount extends ProfileRef {
   externalId: string
   provenance: Provenance
   lastPostedAt?: number
 }
 
 /** Somebody of whom only that they write, or are followed, is known: a profile that says no more than that. */
-export const toMetCreator = ({ network, handle, externalId, provenance, lastPostedAt }: Met): Creator => ({
+export const toMinimalCreator = ({ network, handle, externalId, provenance, lastPostedAt }: KnownAccount): Creator => ({
   network,
   externalId,
   handle,
@@ -46,7 +46,7 @@ export const authorsOf = (contents: readonly Content[]): Creator[] => {
     if (known === undefined || known.publishedAt < content.publishedAt) newest.set(key, content)
   }
   return [...newest.values()].map(({ network, author, authorExternalId, publishedAt, provenance }) =>
-    toMetCreator({
+    toMinimalCreator({
       network,
       handle: author,
       externalId: authorExternalId,

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Database, InsertStatement, Query } from '../../db/database.js'
+import type { AudienceSource } from '../../model/audience.js'
+import type { Creator } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
+
+type Tables = {
+  audience_changes: { network: string; creator_id: string; kind: string; changes: number; noted_at: number }
+  audience_summaries: { network: string; external_id: string; kind: string; source: string; document: string }
+}
+
+/** One audience of a creator. */
+export interface AudienceRef {
+  network: Network
+  creatorId: string
+  kind: AudienceSource
+}
+
+export interface AudienceChange extends AudienceRef {
+  /** How often it was noted. */
+  changes: number
+}
+
+const statement: InsertStatement = {
+  table: 'audience_changes',
+  columns: ['network', 'creator_id', 'kind', 'changes', 'noted_at'],
+  types: ['text', 'text', 'text', 'bigint', 'bigint'],
+  tail: 'on conflict (network, creator_id, kind) do update set changes = audience_changes.changes + 1, noted_at = excluded.noted_at',
+}
+
+/** Notes that the members of some audiences, or the counts they are held against, are others now. */
+export const noteAudiences = async (db: Database, refs: readonly AudienceRef[], now: number): Promise<void> => {
+  const rows = new Map(
+    refs.map(({ network, creatorId, kind }) => [
+      `${network}\0${creatorId}\0${kind}`,
+      [network, creatorId, kind, 1, now] as const,
+    ]),
+  )
+  // In one order, so that two writers never wait for each other.
+  const ordered = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  if (ordered.length > 0) await db.insertMany(statement, ordered)
+}
+
+/** Notes the audiences of creators about whom something was concluded: how many follow them may have changed. */
+export const noteAudiencesOf = async (db: Database, creators: readonly Creator[]): Promise<void> => {
+  for (const network of new Set(creators.map((creator) => creator.network))) {
+    const ids = creators.filter((creator) => creator.network === network).map(({ externalId }) => externalId)
+    const rows = await db.query
+      .withTables<Tables>()
+      .selectFrom('audience_summaries')
+      .select(['external_id', 'kind'])
+      .where('network', '=', network)
+      .where('external_id', 'in', db.listed(ids))
+      .execute()
+    const refs = rows.map(({ external_id, kind }) => ({
+      network,
+      creatorId: external_id,
+      kind: kind as AudienceSource,
+    }))
+    await noteAudiences(db, refs, 0)
+  }
+}
+
+/** Everything that was noted of one id goes over to another, with all audiences that are kept under it. */
+export const moveAudienceChanges = async (
+  query: Query,
+  { network, standIn, externalId }: { network: Network; standIn: string; externalId: string },
+): Promise<void> => {
+  await sql`delete from audience_changes where network = ${network} and creator_id = ${standIn}`.execute(query)
+  await sql`insert into audience_changes (network, creator_id, kind, changes, noted_at)
+    select network, creator_id, kind, 1, 0 from memberships where network = ${network} and creator_id = ${externalId}
+    group by network, creator_id, kind on conflict do nothing`.execute(query)
+}
+
+/** Audiences whose known members have changed since something was concluded from them. */
+export class AudienceChanges {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  /** Those that have not changed since then, longest first. */
+  async list(until: number, limit: number): Promise<AudienceChange[]> {
+    const rows = await this.#rows()
+      .selectFrom('audience_changes')
+      .select(['network', 'creator_id', 'kind', 'changes'])
+      .where('noted_at', '<=', until)
+      .orderBy('noted_at')
+      .orderBy('network')
+      .orderBy('creator_id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ network, creator_id, kind, changes }) => ({
+      network: network as Network,
+      creatorId: creator_id,
+      kind: kind as AudienceSource,
+      changes,
+    }))
+  }
+
+  /** It was looked at; where it has changed meanwhile, it stays. */
+  async settle({ network, creatorId, kind, changes }: AudienceChange): Promise<void> {
+    await this.#rows()
+      .deleteFrom('audience_changes')
+      .where('network', '=', network)
+      .where('creator_id', '=', creatorId)
+      .where('kind', '=', kind)
+      .where('changes', '=', changes)
+      .execute()
+  }
+
+  async count(): Promise<number> {
+    const row = await this.#rows()
+      .selectFrom('audience_changes')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
+  }
+
+  /** Notes all audiences of real people of which another version concluded something. */
+  async noteOthers(engineVersion: string): Promise<void> {
+    const version = `%"engineVersion":${JSON.stringify(engineVersion)}%`
+    const rows = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select(['network', 'external_id', 'kind'])
+      // Those of the demo are many, and looked at by a pass of their own.
+      .where('source', '<>', 'demo')
+      .where('document', 'not like', version)
+      .execute()
+    const refs = rows.map(({ network, external_id, kind }) => ({
+      network: network as Network,
+      creatorId: external_id,
+      kind: kind as AudienceSource,
+    }))
+    await noteAudiences(this.#db, refs, 0)
+  }
+}
