@@ -19,7 +19,6 @@ interface Entry {
 }
 
 const commands = new CommandLine()
-afterAll(() => commands.close())
 
 describe.each(databases)('the audit log on %s', (database) => {
   let started: Started

@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../kernel/errors.js'
+import type { AddressOf } from './client-address.js'
 import { answerBegun, fromOf, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
 
@@ -15,11 +16,16 @@ const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The first part of every address inside the console. Its own router knows the rest. */
 export const consoleSections = [
   'creators',
+  'saved-searches',
+  'rankings',
+  'brief',
   'lists',
   'campaigns',
   'profile',
+  'compare',
   'overlap',
   'contacts',
+  'connections',
   'import',
   'enrichment',
   'brands',
@@ -29,9 +35,11 @@ export const consoleSections = [
   'relevance',
   'listening',
   'requests',
+  'account',
   'users',
   'tokens',
   'notifications',
+  'report-style',
   'usage',
   'networks',
   'status',
@@ -54,11 +62,12 @@ const isLoopbackAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
 /** From this machine, and asked for by a name of this machine: a page elsewhere cannot get here by pointing its name at us. */
-const isLocal = ({ socket, hostname, headers }: FastifyRequest): boolean => {
+const isLocal = (request: FastifyRequest, addressOf: AddressOf): boolean => {
+  const { hostname, headers } = request
   const host = hostname.replace(/^\[|\]$/g, '')
   const site = headers['sec-fetch-site']
   return (
-    isLoopbackAddress(socket.remoteAddress ?? '') &&
+    isLoopbackAddress(addressOf(request)) &&
     (host === 'localhost' || isLoopbackAddress(host)) &&
     (site === undefined || site === 'same-origin')
   )
@@ -76,14 +85,9 @@ export const addConsole = (
 ): void => {
   app.post('/console/sign-in', async (request, reply) => {
     const body = SignInBody.safeParse(request.body)
-    const token = isLocal(request) && body.success ? parts.signInCodes.take(body.data.code) : undefined
+    const token = isLocal(request, parts.addressOf) && body.success ? parts.signInCodes.take(body.data.code) : undefined
     if (token === undefined) throw new Failure('unauthorized', refused)
-    return answerBegun(
-      request,
-      reply,
-      parts,
-      await parts.signIn.withToken(token, 'link', fromOf(request, parts.publicUrl)),
-    )
+    return answerBegun(request, reply, parts, await parts.signIn.withToken(token, 'link', fromOf(request, parts)))
   })
 
   void app.register(async (files) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { integer, list, setting } from '../kernel/setting.js'
+import { readRange } from './client-address.js'
 
 /** What a caller may ask for at once, and from where. */
 export const doorSettings = {
@@ -51,6 +52,15 @@ export const doorSettings = {
     fallback: 168,
     meaning: 'Hours after which a session of the console ends in any case.',
     read: integer(1, 8760),
+  }),
+  trustedProxies: setting<string[]>({
+    env: 'ROSTRA_TRUSTED_PROXIES',
+    fallback: [],
+    meaning:
+      'Addresses or ranges (10.0.0.0/8) of the proxies in front of the server, separated by commas. Only what they write into X-Forwarded-For counts as the address of a client, for sign-in limits, sessions and the audit log.',
+    read: list.refine((ranges) => ranges.every((range) => readRange(range) !== undefined), {
+      error: 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    }),
   }),
   metricsToken: setting<string | undefined>({
     env: 'ROSTRA_METRICS_TOKEN',

@@ -4,10 +4,13 @@ import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errorCatalogue, Failure, type ErrorCode } from '../kernel/errors.js'
 import { apiPrefix } from '../kernel/operation.js'
+import { addConnectPages, type ConnectingCreators } from './connect-pages.js'
 import { addConsole } from './console.js'
+import { addInventedPictures } from './invented-pictures.js'
 import { toLlmsText } from './llms.js'
 import type { Metrics } from './metrics.js'
 import { toPostman } from './postman.js'
+import { addProviderSignIn } from './provider-sign-in.js'
 import { addSignIn, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
 import { statusOf } from './status.js'
@@ -21,6 +24,8 @@ export interface PublicPages extends SignInParts {
   signInCodes: SignInCodes
   /** What a reader of the metrics must send; everybody may read them where it is not set. */
   metricsToken: string | undefined
+  /** Who keeps the accounts that creators connect. */
+  connecting: ConnectingCreators
 }
 
 /** Prometheus sends "Bearer TOKEN". Digests are compared, so that the time it takes tells nothing. */
@@ -144,7 +149,10 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
   })
 
   addSignIn(app, pages)
+  addProviderSignIn(app, pages)
+  addConnectPages(app, pages)
   addConsole(app, pages, pagePolicy)
+  addInventedPictures(app)
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
   void app.register(async (docs) => {
     docs.addHook('onRequest', (_request, reply, done) => {

@@ -12,20 +12,24 @@ const isSecure = ({ headers }: FastifyRequest, publicUrl: string | undefined): b
  * Behind TLS the name binds the cookie to this host, so that no neighbour can set it. Without TLS the port is part of the name:
  * browsers do not tell two servers of one machine apart by it.
  */
-const cookieName = (request: FastifyRequest, publicUrl: string | undefined): string =>
-  isSecure(request, publicUrl) ? '__Host-rostra' : `rostra_${/:(\d+)$/.exec(request.host)?.[1] ?? '80'}`
+const cookieName = (request: FastifyRequest, publicUrl: string | undefined, suffix = ''): string =>
+  isSecure(request, publicUrl)
+    ? `__Host-rostra${suffix}`
+    : `rostra${suffix}_${/:(\d+)$/.exec(request.host)?.[1] ?? '80'}`
 
 /** The secret in the cookie. Where a name stands twice somebody else has set one of them: neither counts. */
-export const readSessionCookie = (request: FastifyRequest, publicUrl: string | undefined): string | undefined => {
-  const { cookie } = request.headers
+export const readSessionCookie = (request: FastifyRequest, publicUrl: string | undefined): string | undefined =>
+  readCookie(request, cookieName(request, publicUrl))
+
+const readCookie = ({ headers: { cookie } }: FastifyRequest, name: string): string | undefined => {
   if (cookie === undefined) return undefined
-  const start = `${cookieName(request, publicUrl)}=`
+  const start = `${name}=`
   const found = cookie.split(/; */).filter((each) => each.startsWith(start))
   return found.length === 1 ? found[0]?.slice(start.length) : undefined
 }
 
-const attributes = (secure: boolean, maxAgeS: number): string =>
-  `Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeS}${secure ? '; Secure' : ''}`
+const attributes = (secure: boolean, maxAgeS: number, sameSite: 'Strict' | 'Lax' = 'Strict'): string =>
+  `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAgeS}${secure ? '; Secure' : ''}`
 
 export const setSessionCookie = (
   request: FastifyRequest,
@@ -35,6 +39,22 @@ export const setSessionCookie = (
 ): void => {
   const kept = attributes(isSecure(request, publicUrl), session?.lifeS ?? 0)
   reply.header('set-cookie', `${cookieName(request, publicUrl)}=${session?.secret ?? ''}; ${kept}`)
+}
+
+const flowSuffix = '_flow'
+
+/** What a browser has to bring back from an identity provider. It comes back from another site, so the cookie is a lax one. */
+export const readFlowCookie = (request: FastifyRequest, publicUrl: string | undefined): string | undefined =>
+  readCookie(request, cookieName(request, publicUrl, flowSuffix))
+
+export const setFlowCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | undefined,
+  flow: { sealed: string; lifeS: number } | undefined,
+): void => {
+  const kept = attributes(isSecure(request, publicUrl), flow?.lifeS ?? 0, 'Lax')
+  reply.header('set-cookie', `${cookieName(request, publicUrl, flowSuffix)}=${flow?.sealed ?? ''}; ${kept}`)
 }
 
 /** Whether the call comes from a page of this server, or from no browser at all. */

@@ -23,6 +23,7 @@ export const AuditShown = z
     status: z.int().nullable().describe('HTTP status of the answer; null for `begun`.'),
     subjects: z.array(AuditSubject).describe('To what or whom, as far as the call names them; 20 people at most.'),
     purpose: z.string().nullable().describe('What the caller sent as Rostra-Purpose.'),
+    details: z.string().nullable().describe('More about it, as JSON: for sign-ins the method and why it was refused.'),
     request_id: z.string(),
     hash: z.string().describe('SHA-256 over this entry and the hash of the one before.'),
   })
@@ -39,7 +40,7 @@ export const AuditQuery = z.strictObject({
     .max(2048)
     .optional()
     .describe(
-      'Only entries about this id or person: an id, network:handle, profile URL, e-mail address or phone number.',
+      'Only entries about this id or person: an id, network:handle, profile URL, e-mail address, phone number or IP address.',
     ),
   since: time.optional().describe('Only entries at or after this time.'),
   until: time.optional().describe('Only entries before this time.'),
@@ -70,6 +71,7 @@ export const exampleEntry: z.output<typeof AuditShown> = {
   status: 200,
   subjects: [{ key: 'sub_mWl0aN3x2cQ7r9ZbT1uYkA', name: 'instagram:una.bakes' }],
   purpose: 'Spring campaign',
+  details: null,
   request_id: 'req_01kb3zq4f0e8v5w2n7m6x9c1da',
   hash: '9b2f4c0d6f3a1e8b7c5d2a9e0f4b6c8d1e3f5a7b9c0d2e4f6a8b1c3d5e7f9a0b',
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { z } from 'zod'
 import type { AuditRow } from '../../db/audit/entry.js'
 import { readIdentifier } from '../../engine/identity/identifier.js'
@@ -34,6 +35,7 @@ export const presentEntries = async (rows: readonly AuditRow[], audit: AuditStor
     status: row.status,
     subjects: subjectsOf(row).map((key) => ({ key, name: names.get(key) ?? null })),
     purpose: row.purpose,
+    details: row.details,
     request_id: row.request_id,
     hash: row.hash,
   }))
@@ -42,11 +44,12 @@ export const presentEntries = async (rows: readonly AuditRow[], audit: AuditStor
 /** An id as it is, a person by the digest that stands for them. */
 export const toSubjectKey = (text: string, { keyOf }: AuditStore): string => {
   if (kindOf(text) !== undefined || /^sub_[\w-]{22}$/.test(text)) return text
+  if (isIP(text) > 0) return keyOf({ kind: 'address', value: text })
   const identifier = readIdentifier(text)
   if (identifier === undefined)
     throw invalid(
       '/subject',
-      'Send an id, network:handle, a profile URL, an e-mail address or a phone number.',
+      'Send an id, network:handle, a profile URL, an e-mail address, a phone number or an IP address.',
       'query',
     )
   return keyOf(identifier)

@@ -25,6 +25,7 @@ export const UserShown = z
     name: z.string(),
     role,
     has_password: z.boolean(),
+    has_second_factor: z.boolean(),
     created_at: timestamp,
     last_sign_in_at: timestamp.nullable(),
   })
@@ -68,7 +69,7 @@ export const SessionShown = z
     id: z.string(),
     user_id: z.string().nullable().describe('Null for a session that was begun with a token of a service.'),
     token_id: z.string().nullable(),
-    method: z.string().describe('How it was begun: password, invitation, token, link.'),
+    method: z.string().describe('How it was begun: password, invitation, token, link, oidc.'),
     agent: z.string().describe('What the browser calls itself.'),
     address: z.string(),
     is_current: z.boolean().describe('Whether this call came with it.'),
@@ -78,9 +79,19 @@ export const SessionShown = z
   })
   .meta({ id: 'Session' })
 
+export const AccountShown = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    second_factor_required: z.boolean().describe('Whether every user must have a second factor.'),
+  })
+  .meta({ id: 'Account' })
+
+export const AccountPatch = z.strictObject({ second_factor_required: z.boolean() }).meta({ id: 'AccountPatch' })
+
 export const MeShown = z
   .strictObject({
-    account: z.strictObject({ id: z.string(), name: z.string() }),
+    account: AccountShown,
     user: UserShown.nullable().describe('Null for the token of a service.'),
     token_id: z.string().nullable().describe('Null for a person who is signed in.'),
     session_id: z.string().nullable(),
@@ -95,6 +106,7 @@ export const exampleUser: z.output<typeof UserShown> = {
   name: 'Mira Solberg',
   role: 'analyst',
   has_password: true,
+  has_second_factor: true,
   created_at: '2026-11-15T09:00:00.000Z',
   last_sign_in_at: '2026-11-15T10:00:00.000Z',
 }

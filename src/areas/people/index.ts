@@ -1,4 +1,5 @@
 import { createInvitation, listInvitations, resetPassword, revokeInvitation } from './invitations.js'
+import { changeAccount, removeSecondFactor, showAccount } from './second-factor.js'
 import { endSession, listSessions, showMe } from './sessions.js'
 import { changeUser, listRoles, listUsers, removeUser, showUser } from './users.js'
 
@@ -15,6 +16,9 @@ export const people = {
     createInvitation,
     listInvitations,
     revokeInvitation,
+    removeSecondFactor,
+    showAccount,
+    changeAccount,
     listSessions,
     endSession,
   ],

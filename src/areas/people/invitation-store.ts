@@ -2,7 +2,7 @@ import { dayMs, type Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
 import type { Role } from '../../kernel/roles.js'
 import type { Database } from '../../db/database.js'
-import { createSecret, hashSecret, looksLikeSecret } from './secret.js'
+import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
 import type { InvitationRow, PeopleTables } from './tables.js'
 import { toEmailKey } from './user-store.js'
 

@@ -4,11 +4,12 @@ import type { Clock } from '../../kernel/clock.js'
 import type { Ids } from '../../kernel/ids.js'
 import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import type { Database } from '../../db/database.js'
-import { createSecret, hashSecret, looksLikeSecret } from './secret.js'
+import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
 import type { PeopleTables, SessionRow } from './tables.js'
+import { TimedCache } from '../../kernel/cache.js'
 
 /** How a session was begun. */
-export type Method = 'password' | 'invitation' | 'token' | 'link'
+export type Method = 'password' | 'invitation' | 'token' | 'link' | 'oidc'
 
 export interface Session {
   id: string
@@ -37,6 +38,11 @@ export interface SessionLimits {
   lifeMs: number
 }
 
+export const sessionLimits = (settings: { sessionIdleMinutes: number; sessionHours: number }): SessionLimits => ({
+  idleMs: settings.sessionIdleMinutes * 60_000,
+  lifeMs: settings.sessionHours * 3_600_000,
+})
+
 /** How long the end of a session in another process may take to be felt here. */
 const rememberMs = 1000
 const rememberedMax = 10_000
@@ -51,6 +57,8 @@ interface Found extends SessionRow {
   revoked_at: number | null
   token_user_id: string | null
   token_role: string | null
+  second_factor_required: number
+  factor_confirmed_at: number | null
 }
 
 const toSession = (row: SessionRow): Session => ({
@@ -71,7 +79,10 @@ const toCaller = (row: Found, now: number): Caller | undefined => {
   if (row.user_id !== null) {
     if (row.role === null) return undefined
     const role = row.role as Role
-    const { scopes, readsOnly } = roles[role]
+    // Who must have a second factor and has none may see who they are, and set one up.
+    // Whoever came by an identity provider was asked there for what it asks for.
+    const isHeld = row.second_factor_required === 1 && row.factor_confirmed_at === null && row.method !== 'oidc'
+    const { scopes, readsOnly } = isHeld ? { scopes: [], readsOnly: true } : roles[role]
     const tokenId = row.user_id
     return { ...common, tokenId, userId: tokenId, role, scopes: new Set(scopes), readsOnly, ratePerMinute: undefined }
   }
@@ -97,13 +108,14 @@ export class Sessions {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #limits: SessionLimits
-  readonly #remembered = new Map<string, { caller: Caller; until: number }>()
+  readonly #remembered: TimedCache<Caller>
 
   constructor(db: Database, clock: Clock, ids: Ids, limits: SessionLimits) {
     this.#db = db
     this.#clock = clock
     this.#ids = ids
     this.#limits = limits
+    this.#remembered = new TimedCache({ max: rememberedMax, now: () => clock.now() })
   }
 
   #rows() {
@@ -134,7 +146,7 @@ export class Sessions {
   /** Who a cookie stands for; undefined when the session is unknown, ended, idle for too long or too old. */
   readonly findCaller = (secret: string): Caller | undefined | Promise<Caller | undefined> => {
     const known = this.#remembered.get(secret)
-    if (known !== undefined && this.#clock.now() < known.until) return known.caller
+    if (known !== undefined) return known
     return looksLikeSecret(secret) ? this.#lookUp(secret, this.#clock.now()) : undefined
   }
 
@@ -142,7 +154,9 @@ export class Sessions {
     const hash = hashSecret(secret)
     const row = await this.#rows()
       .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
       .leftJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
       .leftJoin('tokens', 'tokens.id', 'sessions.token_id')
       .leftJoin('users as token_users', 'token_users.id', 'tokens.user_id')
       .selectAll('sessions')
@@ -154,6 +168,8 @@ export class Sessions {
         'tokens.revoked_at as revoked_at',
         'tokens.user_id as token_user_id',
         'token_users.role as token_role',
+        'accounts.second_factor_required as second_factor_required',
+        'second_factors.confirmed_at as factor_confirmed_at',
       ])
       .where('sessions.hash', '=', hash)
       .executeTakeFirst()
@@ -163,8 +179,7 @@ export class Sessions {
     if (caller === undefined) return undefined
     if (row.last_seen_at + noteEveryMs <= now)
       await this.#rows().updateTable('sessions').set({ last_seen_at: now }).where('id', '=', row.id).execute()
-    if (this.#remembered.size >= rememberedMax) this.#remembered.clear()
-    this.#remembered.set(secret, { caller, until: Math.min(now + rememberMs, row.expires_at) })
+    this.#remembered.set(secret, caller, Math.min(now + rememberMs, row.expires_at))
     return caller
   }
 
@@ -173,10 +188,13 @@ export class Sessions {
     this.#remembered.clear()
   }
 
-  async endBySecret(secret: string): Promise<void> {
-    if (!looksLikeSecret(secret)) return
-    await this.#rows().deleteFrom('sessions').where('hash', '=', hashSecret(secret)).execute()
+  /** Gives how it was begun; undefined where there was none. */
+  async endBySecret(secret: string): Promise<string | undefined> {
+    if (!looksLikeSecret(secret)) return undefined
+    const query = this.#rows().deleteFrom('sessions').where('hash', '=', hashSecret(secret))
+    const row = await query.returning('method').executeTakeFirst()
     this.forget()
+    return row?.method
   }
 
   /** Ends all sessions of a user, but for one. */

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { hasScope, type Caller } from '../../kernel/account.js'
 import { toTimestamp } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
-import { Answer, operation } from '../../kernel/operation.js'
+import { operation } from '../../kernel/operation.js'
+import { removal } from '../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import { exampleSession, exampleUser, idPath, MeShown, SessionShown } from './contract.js'
 import type { Session, Sessions } from './session-store.js'
+import { presentAccount, type FactorNeeds } from './second-factor.js'
 import { presentUser, type UserNeeds } from './users.js'
 
 const area = 'People'
@@ -60,8 +62,7 @@ export const listSessions = operation({
   },
 })
 
-export const endSession = operation({
-  method: 'DELETE',
+export const endSession = removal({
   path: '/sessions/{id}',
   name: 'endSession',
   area,
@@ -70,13 +71,10 @@ export const endSession = operation({
   scope: 'any',
   alsoForReaders: true,
   input: { path: idPath },
-  status: 204,
-  output: z.null(),
-  example: { path: { id: exampleSession.id }, output: null },
+  example: { path: { id: exampleSession.id } },
   run: async ({ path: { id } }, { sessions }: Needs, { caller }) => {
     const seen = caller.readsOnly && caller.userId !== undefined ? { userId: caller.userId } : {}
     if (!(await sessions.end({ ...seenBy(caller), ...seen, id }))) throw notFound('session')
-    return new Answer(null, { status: 204 })
   },
 })
 
@@ -92,7 +90,7 @@ export const showMe = operation({
   output: MeShown,
   example: {
     output: {
-      account: { id: 'acc_01kb3zq4f0e8v5w2n7m6x9c1da', name: 'default' },
+      account: { id: 'acc_01kb3zq4f0e8v5w2n7m6x9c1da', name: 'default', second_factor_required: false },
       user: exampleUser,
       token_id: null,
       session_id: exampleSession.id,
@@ -100,10 +98,10 @@ export const showMe = operation({
       reads_only: false,
     },
   },
-  run: async (_input, { users }: UserNeeds, { caller }) => {
+  run: async (_input, { users, secondFactors }: UserNeeds & FactorNeeds, { caller }) => {
     const user = caller.userId === undefined ? undefined : await users.find(caller.accountId, caller.userId)
     return {
-      account: { id: caller.accountId, name: await users.accountName(caller.accountId) },
+      account: await presentAccount(caller.accountId, { users, secondFactors }),
       user: user === undefined ? null : presentUser(user),
       token_id: caller.tokenId === caller.userId ? null : caller.tokenId,
       session_id: caller.sessionId ?? null,

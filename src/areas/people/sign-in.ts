@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Caller } from '../../kernel/account.js'
-import { Failure, invalid } from '../../kernel/errors.js'
+import { Failure } from '../../kernel/errors.js'
 import type { Ids } from '../../kernel/ids.js'
-import type { SharedRates } from '../../db/shared-rates.js'
+import type { From } from './from.js'
 import type { Invitations } from './invitation-store.js'
 import { refuseWeak, type Passwords } from './passwords.js'
+import type { SecondFactors } from './second-factor-store.js'
 import type { Method, Sessions } from './session-store.js'
-import { toEmailKey, type User, type Users } from './user-store.js'
-
-/** Where somebody signs in from. */
-export interface From {
-  address: string
-  agent: string
-  /** The cookie the browser had before: its session ends, whatever it was. */
-  before: string | undefined
-}
+import type { SignInJournal, Told } from './sign-in-journal.js'
+import type { SignInLimits } from './sign-in-limits.js'
+import type { User, Users } from './user-store.js'
 
 export interface Begun {
   secret: string
@@ -26,15 +20,29 @@ interface SignInParts {
   invitations: Invitations
   sessions: Sessions
   passwords: Passwords
-  rates: SharedRates
+  limits: SignInLimits
+  journal: SignInJournal
+  secondFactors: SecondFactors
   ids: Ids
   /** Who a token belongs to. */
   findCaller: (token: string) => Caller | undefined | Promise<Caller | undefined>
 }
 
-const windowMs = 15 * 60_000
-/** Tries in a quarter of an hour: for one address from one place, for one address from everywhere, and from one place. */
-const tries = { here: 10, address: 100, place: 300 }
+interface PasswordGiven {
+  email: string
+  password: string
+  account?: string | undefined
+  code?: string | undefined
+}
+
+interface AcceptGiven {
+  code: string
+  name: string
+  password: string
+}
+
+/** Whom the audit log names. */
+export const toldOf = ({ id, accountId, email }: User): Told => ({ actor: id, accountId, email })
 
 const wrong = (): Failure =>
   new Failure(
@@ -45,8 +53,6 @@ const wrong = (): Failure =>
 const spent = (): Failure =>
   new Failure('unauthorized', 'This invitation was used already, was revoked or is too old. Ask for a new one.')
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 /** How people get in: every way ends in a new session. */
 export class SignIn {
   readonly #parts: SignInParts
@@ -56,24 +62,37 @@ export class SignIn {
   }
 
   /** The answer and the time it takes are the same for an address that nobody has and for a wrong password. */
-  async withPassword(
-    given: { email: string; password: string; account?: string | undefined },
-    from: From,
-  ): Promise<Begun> {
-    const { users, passwords } = this.#parts
-    await this.#limit(given.email, from)
+  withPassword(given: PasswordGiven, from: From): Promise<Begun> {
+    return this.#parts.journal.tell('auth.signIn', from, async (told) => {
+      Object.assign(told, { method: 'password', email: given.email })
+      return this.#checkPassword(given, from, told)
+    })
+  }
+
+  async #checkPassword(given: PasswordGiven, from: From, told: Told): Promise<Begun> {
+    const { users, passwords, limits } = this.#parts
     const found = await users.findByEmail(given.email, given.account)
+    if (found !== undefined) Object.assign(told, toldOf(found.user))
+    await limits.address(given.email, from.address)
     const isRight = await passwords.isRight(found?.password ?? null, given.password)
     if (found === undefined || !isRight) throw wrong()
-    return this.#begin(found.user, 'password', from)
+    await this.askSecond(found.user.id, given.code, told)
+    return this.begin(found.user, 'password', from)
   }
 
   /** A token becomes a session, which ends with the token. */
-  async withToken(token: string, method: 'token' | 'link', from: From): Promise<Begun> {
-    const caller = await this.#parts.findCaller(token)
-    if (caller === undefined)
-      throw new Failure('unauthorized', 'This token is not valid. It may be revoked, expired or incomplete.')
-    return this.#renew({ accountId: caller.accountId, tokenId: caller.tokenId, method }, from)
+  withToken(token: string, method: 'token' | 'link', from: From): Promise<Begun> {
+    const { journal, findCaller, limits } = this.#parts
+    return journal.tell('auth.signIn', from, async (told) => {
+      told.method = method
+      await limits.place(from.address)
+      const caller = await findCaller(token)
+      if (caller === undefined)
+        throw new Failure('unauthorized', 'This token is not valid. It may be revoked, expired or incomplete.')
+      const { accountId, tokenId } = caller
+      Object.assign(told, { accountId, actor: tokenId })
+      return this.#renew({ accountId, tokenId, method }, from)
+    })
   }
 
   async lookAtInvitation(code: string): Promise<{ email: string; role: string; account: string; isNew: boolean }> {
@@ -82,69 +101,68 @@ export class SignIn {
     return { email: found.email, role: found.role, account: found.account, isNew: found.userId === null }
   }
 
-  async acceptInvitation(given: { code: string; name: string; password: string }, from: From): Promise<Begun> {
-    const { users, invitations, passwords, sessions, ids, rates } = this.#parts
-    refuseRate(await rates.take(`accept ${from.address}`, tries.place, windowMs))
+  /** Undefined: the password is new, but a second factor is on, and is asked for at the next sign-in. */
+  acceptInvitation(given: AcceptGiven, from: From): Promise<Begun | undefined> {
+    return this.#parts.journal.tell('auth.acceptInvitation', from, (told) => this.#accept(given, from, told))
+  }
+
+  async #accept(given: AcceptGiven, from: From, told: Told): Promise<Begun | undefined> {
+    const { users, invitations, passwords, sessions, ids, limits } = this.#parts
+    await limits.place(from.address)
     const invitation = await invitations.look(given.code)
     if (invitation === undefined) throw spent()
+    Object.assign(told, { email: invitation.email, accountId: invitation.accountId })
     refuseWeak(given.password, invitation.email, '/password')
     const password = await passwords.hash(given.password)
     const userId = await invitations.accept(given.code, { id: ids.next('usr'), name: given.name, password })
     const user = userId === undefined ? undefined : await users.find(invitation.accountId, userId)
     if (user === undefined) throw spent()
+    told.actor = user.id
     sessions.forget()
-    return this.#begin(user, 'invitation', from)
+    return user.hasSecondFactor ? undefined : this.begin(user, 'invitation', from)
   }
 
-  /** Somebody chooses a new password: every other session of theirs ends, and this one goes on under another secret. */
-  async changePassword(caller: Caller, given: { password: string; new_password: string }, from: From): Promise<Begun> {
-    const { users, passwords, sessions } = this.#parts
-    const user = await this.#signedIn(caller)
-    await this.#limit(user.email, from)
-    if (!(await passwords.isRight(await users.passwordOf(user.id), given.password)))
-      throw invalid('/password', 'This is not your password.')
-    refuseWeak(given.new_password, user.email, '/new_password')
-    await users.setPassword(user.id, await passwords.hash(given.new_password))
-    await sessions.endOfUser(user.id)
-    return this.#begin(user, 'password', from)
+  /** Asked for only after the password was right: who does not know it learns nothing. */
+  async askSecond(userId: string, code: string | undefined, told: Told): Promise<void> {
+    const { secondFactors, limits } = this.#parts
+    if (!(await secondFactors.isOn(userId))) return
+    const refuse = (detail: string): Failure =>
+      new Failure('unauthorized', detail, { extension: { second_factor: true } })
+    Object.assign(told, { reason: 'second_factor', isStep: code === undefined })
+    if (code === undefined) throw refuse('Type the code that your authenticator app shows, or a recovery code.')
+    await limits.second(userId)
+    if (!(await secondFactors.use(userId, code))) throw refuse('This code is wrong, too old or was used already.')
+    delete told.reason
+    told.method = told.method === undefined ? 'second_factor' : `${told.method}, second_factor`
   }
 
   async ways(): Promise<{ password: boolean }> {
     return { password: (await this.#parts.users.list({ limit: 1 })).length > 0 }
   }
 
-  async end(secret: string | undefined): Promise<void> {
-    if (secret !== undefined) await this.#parts.sessions.endBySecret(secret)
+  /** Gives how the session was begun: one of an identity provider may have to end there too. */
+  async signOut(from: From): Promise<string | undefined> {
+    const { journal, sessions } = this.#parts
+    const caller = from.before === undefined ? undefined : await sessions.findCaller(from.before)
+    if (caller === undefined) return this.#end(from.before)
+    return journal.tell('auth.signOut', from, async (told) => {
+      Object.assign(told, { accountId: caller.accountId, actor: caller.tokenId })
+      return this.#end(from.before)
+    })
   }
 
-  async #signedIn({ accountId, userId, sessionId }: Caller): Promise<User> {
-    const user =
-      userId === undefined || sessionId === undefined ? undefined : await this.#parts.users.find(accountId, userId)
-    if (user === undefined)
-      throw new Failure('forbidden', 'Sign in as a user first: tokens of services have no password.')
-    return user
+  async #end(secret: string | undefined): Promise<string | undefined> {
+    return secret === undefined ? undefined : this.#parts.sessions.endBySecret(secret)
   }
 
-  async #begin(user: User, method: Method, from: From): Promise<Begun> {
+  /** Begins a session of a user, and ends the one the browser had. */
+  async begin(user: User, method: Method, from: From): Promise<Begun> {
     await this.#parts.users.noteSignIn(user.id)
     return this.#renew({ accountId: user.accountId, userId: user.id, method }, from)
   }
 
   async #renew(whose: { accountId: string; userId?: string; tokenId?: string; method: Method }, from: From) {
-    await this.end(from.before)
+    await this.#end(from.before)
     return this.#parts.sessions.begin({ ...whose, agent: from.agent, address: from.address })
   }
-
-  async #limit(email: string, { address }: From): Promise<void> {
-    const { rates } = this.#parts
-    const who = digest(toEmailKey(email))
-    refuseRate(await rates.take(`sign-in ${who} ${address}`, tries.here, windowMs))
-    refuseRate(await rates.take(`sign-in ${who}`, tries.address, windowMs))
-    refuseRate(await rates.take(`sign-in from ${address}`, tries.place, windowMs))
-  }
-}
-
-const refuseRate = (retryAfterS: number | undefined): void => {
-  if (retryAfterS !== undefined)
-    throw new Failure('rate_limited', 'Too many tries. Wait before you try again.', { retryAfterS })
 }

@@ -41,7 +41,16 @@ export type PeopleTables = {
   users: UserRow
   invitations: InvitationRow
   sessions: SessionRow
-  accounts: { id: string; name: string }
+  second_factors: {
+    user_id: string
+    secret: string
+    confirmed_at: number | null
+    last_step: number
+    created_at: number
+  }
+  identities: { issuer: string; subject: string; user_id: string; created_at: number }
+  recovery_codes: { hash: string; user_id: string }
+  accounts: { id: string; name: string; second_factor_required: number }
   tokens: {
     id: string
     account_id: string

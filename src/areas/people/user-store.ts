@@ -11,6 +11,7 @@ export interface User {
   name: string
   role: Role
   hasPassword: boolean
+  hasSecondFactor: boolean
   createdAt: number
   lastSignInAt: number | null
 }
@@ -18,13 +19,17 @@ export interface User {
 /** One address is one person, however it is written. */
 export const toEmailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
-const toUser = (row: UserRow): User => ({
+/** A row with whether its second factor counts. */
+type Listed = UserRow & { confirmed_at?: number | null }
+
+const toUser = (row: Listed): User => ({
   id: row.id,
   accountId: row.account_id,
   email: row.email,
   name: row.name,
   role: row.role as Role,
   hasPassword: row.password !== null,
+  hasSecondFactor: (row.confirmed_at ?? null) !== null,
   createdAt: row.created_at,
   lastSignInAt: row.last_sign_in_at,
 })
@@ -49,18 +54,21 @@ export class Users {
     return this.#db.query.withTables<PeopleTables>()
   }
 
-  async find(accountId: string, id: string): Promise<User | undefined> {
-    const row = await this.#rows()
+  #listed() {
+    return this.#rows()
       .selectFrom('users')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst()
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+      .selectAll('users')
+      .select('second_factors.confirmed_at as confirmed_at')
+  }
+
+  async find(accountId: string, id: string): Promise<User | undefined> {
+    const row = await this.#listed().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
     return row && toUser(row)
   }
 
   async list(filter: { accountId?: string; after?: string | undefined; limit: number }): Promise<User[]> {
-    let query = this.#rows().selectFrom('users').selectAll()
+    let query = this.#listed()
     if (filter.accountId !== undefined) query = query.where('account_id', '=', filter.accountId)
     if (filter.after !== undefined) query = query.where('id', '>', filter.after)
     return (await query.orderBy('id').limit(filter.limit).execute()).map(toUser)
@@ -120,10 +128,10 @@ export class Users {
         .returningAll()
         .executeTakeFirst()
       if (before?.role === 'owner' && row?.role !== undefined) await mustHaveOwner(query, accountId)
-      return row && toUser(row)
+      return row !== undefined
     })
     this.#onChange()
-    return changed
+    return changed ? this.find(accountId, id) : undefined
   }
 
   /** Removes somebody, with their sessions; their tokens are revoked. */
@@ -142,6 +150,9 @@ export class Users {
       if (row.role === 'owner') await mustHaveOwner(query, accountId)
       await rows.deleteFrom('sessions').where('user_id', '=', id).execute()
       await rows.deleteFrom('invitations').where('user_id', '=', id).execute()
+      await rows.deleteFrom('second_factors').where('user_id', '=', id).execute()
+      await rows.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
+      await rows.deleteFrom('identities').where('user_id', '=', id).execute()
       await rows
         .updateTable('tokens')
         .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))

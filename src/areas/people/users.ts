@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Caller } from '../../kernel/account.js'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.js'
 import { Failure, notFound } from '../../kernel/errors.js'
-import { Answer, operation } from '../../kernel/operation.js'
+import { operation } from '../../kernel/operation.js'
+import { removal } from '../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import { roleNames, roles, type Role } from '../../kernel/roles.js'
 import { exampleUser, idPath, RoleShown, UserPatch, UserShown } from './contract.js'
@@ -21,6 +22,7 @@ export const presentUser = (user: User): z.output<typeof UserShown> => ({
   name: user.name,
   role: user.role,
   has_password: user.hasPassword,
+  has_second_factor: user.hasSecondFactor,
   created_at: toTimestamp(user.createdAt),
   last_sign_in_at: toTimestampOrNull(user.lastSignInAt),
 })
@@ -118,8 +120,7 @@ export const changeUser = operation({
   },
 })
 
-export const removeUser = operation({
-  method: 'DELETE',
+export const removeUser = removal({
   path: '/users/{id}',
   name: 'removeUser',
   area,
@@ -127,13 +128,10 @@ export const removeUser = operation({
   description: 'Ends all sessions of the user and revokes their tokens. An account keeps at least one owner.',
   scope: 'admin',
   input: { path: idPath },
-  status: 204,
-  output: z.null(),
-  example: { path, output: null },
+  example: { path },
   run: async ({ path: { id } }, needs: UserNeeds, { caller }) => {
     const user = await getUser(id, needs, caller)
     await refuseOwners([user.role], needs, caller)
     if (!(await needs.users.remove(caller.accountId, id))) throw notFound('user')
-    return new Answer(null, { status: 204 })
   },
 })

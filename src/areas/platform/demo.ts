@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { demoTables } from '../../corpus/records/demo-rows.js'
-import { demoStates, type DemoWatcher } from '../../gather/demo-keeper.js'
+import { demoStates, type DemoData } from '../../gather/demo-data.js'
 import { operation } from '../../kernel/operation.js'
 
 const DemoShown = z
@@ -18,7 +18,7 @@ const gone = Object.fromEntries(demoTables.map((name) => [name, 0]))
 const there = { ...gone, creators: 21_847, contents: 402_118, brands: 120, account_links: 9410, metric_points: 284_011 }
 
 interface Needs {
-  demoKeeper: DemoWatcher
+  demoData: DemoData
 }
 
 const common = { path: '/demo', area: 'Platform', scope: 'admin' } as const
@@ -32,7 +32,7 @@ export const getDemo = operation({
   input: {},
   output: DemoShown,
   example: { output: { state: 'present', rows: there } },
-  run: async (_input, { demoKeeper }: Needs) => demoKeeper.state(),
+  run: async (_input, { demoData }: Needs) => demoData.state(),
 })
 
 export const removeDemo = operation({
@@ -47,9 +47,9 @@ export const removeDemo = operation({
   },
   output: DemoShown,
   example: { query: { confirm: 'remove' }, output: { state: 'removing', rows: there } },
-  run: async (_input, { demoKeeper }: Needs) => {
-    await demoKeeper.remove()
-    return demoKeeper.state()
+  run: async (_input, { demoData }: Needs) => {
+    await demoData.remove()
+    return demoData.state()
   },
 })
 
@@ -65,8 +65,8 @@ export const restoreDemo = operation({
   input: {},
   output: DemoShown,
   example: { output: { state: 'absent', rows: gone } },
-  run: async (_input, { demoKeeper }: Needs) => {
-    await demoKeeper.restore()
-    return demoKeeper.state()
+  run: async (_input, { demoData }: Needs) => {
+    await demoData.restore()
+    return demoData.state()
   },
 })

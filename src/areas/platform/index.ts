@@ -1,5 +1,6 @@
 import { getDemo, removeDemo, restoreDemo } from './demo.js'
 import { listEvents } from './events.js'
+import { estimateCost } from './cost-estimate.js'
 import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
 import { showStatus } from './status.js'
@@ -20,6 +21,7 @@ export const platform = {
     revokeToken,
     showUsage,
     listNetworks,
+    estimateCost,
     showStatus,
     listEvents,
     getDemo,

@@ -36,9 +36,20 @@ const NetworkShown = z
             .nullable()
             .describe('What the source was tested against. Null for demo data.'),
           quota: z
-            .strictObject({ used: z.int(), limit: z.int(), resets_at: z.iso.datetime() })
+            .strictObject({
+              used: z.int(),
+              limit: z.int(),
+              unit: z.enum(['usd_cents', 'calls', 'units']).describe('What is counted; units are those of YouTube.'),
+              resets_at: z.iso.datetime(),
+            })
             .nullable()
             .describe('Of an allowance that is counted: what was used of it since it began.'),
+          prices: z
+            .record(z.string(), z.number())
+            .nullable()
+            .describe(
+              'US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate.',
+            ),
         }),
       )
       .describe('The first one is used. Without one, data can only be imported.'),
@@ -48,8 +59,15 @@ const NetworkShown = z
 const presentQuota = (source: Source) => {
   const quota = source.quota?.()
   if (quota === undefined) return null
-  const { used, limit, resetsAt } = quota
-  return { used, limit, resets_at: new Date(resetsAt).toISOString() }
+  const { used, limit, resetsAt, unit } = quota
+  return { used, limit, unit, resets_at: new Date(resetsAt).toISOString() }
+}
+
+const presentPrices = (source: Source): Record<string, number> | null => {
+  if (source.price === undefined) return null
+  const each = (name: string): number => (source.price?.(name, 2) ?? 0) - (source.price?.(name, 1) ?? 0)
+  const offered = Object.entries(source.capabilities.operations).filter(([, has]) => has !== 'no')
+  return Object.fromEntries(offered.map(([name]) => [name, Math.round(each(name) * 1e6) / 1e6]))
 }
 
 export const listNetworks = operation({
@@ -76,6 +94,7 @@ export const listNetworks = operation({
               note: 'Synthetic.',
               proof: null,
               quota: null,
+              prices: null,
             },
           ],
         },
@@ -90,6 +109,7 @@ export const listNetworks = operation({
         synthetic: source.synthetic,
         ...source.capabilities,
         quota: presentQuota(source),
+        prices: presentPrices(source),
       })),
     })),
   }),

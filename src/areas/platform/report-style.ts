@@ -29,6 +29,7 @@ const body = z.strictObject({
     .nullable()
     .optional()
     .describe(`PNG or JPEG in base64, at most ${logoBytesMax / 1000} kB and ${logoSideMax} pixels a side.`),
+  keep_logo: z.boolean().default(false).describe('Keep the logo there is, if none is given.'),
 })
 
 interface Needs {
@@ -80,16 +81,21 @@ export const setReportStyle = operation({
   name: 'setReportStyle',
   summary: 'Set the logo and colour of your PDFs',
   description:
-    'Used by every PDF of your account: screening reports and letters, campaigns, profiles and listening. Replaces the whole style; what you leave out is as by default.',
+    'Used by every PDF of your account: screening reports and letters, campaigns, profiles and listening. Replaces the whole style; what you leave out is as by default; `keep_logo` keeps the logo.',
   input: { body },
   output,
   example: { body: { name: 'Example Agency', accent: '#0b5d4e' }, output: example },
-  run: async ({ body: { name = null, accent = null, logo = null } }, { reportStyles }: Needs, call) => {
+  run: async (
+    { body: { name = null, accent = null, logo = null, keep_logo: keepLogo } },
+    { reportStyles }: Needs,
+    call,
+  ) => {
     if (accent !== null && 1.05 / (luminance(accent) + 0.05) < 3)
       throw invalid('/accent', 'This colour cannot be read on white. Choose a darker one.')
     const bytes = logo === null ? null : Buffer.from(logo, 'base64')
     if (bytes !== null) checkLogo(bytes)
-    await reportStyles.save(call.caller.accountId, { name, accent, logo: bytes })
+    const kept = keepLogo && bytes === null ? (await reportStyles.find(call.caller.accountId)).logo : bytes
+    await reportStyles.save(call.caller.accountId, { name, accent, logo: kept })
     return present(await reportStyles.find(call.caller.accountId))
   },
 })

@@ -34,17 +34,19 @@ const Status = z
     audiences: z
       .strictObject({
         analysed: z.int().describe('Audiences that searches can filter by.'),
-        running: z.boolean().describe('Whether audiences of demo creators are being analysed in the background.'),
-        waiting: z.int().describe('Creators that this has still to come to.'),
+        running: z.boolean().describe('Whether audiences are being analysed in the background.'),
+        waiting: z.int().describe('Audiences that this has still to come to.'),
       })
-      .describe('Audiences of live networks and imports are analysed when a report asks for them.'),
+      .describe(
+        'Imported audiences are analysed within seconds, those of live networks once they are read for a report.',
+      ),
     networks: z
       .array(KnownNetwork)
       .describe('What searches find, by network; networks of which nobody is known are left out.'),
   })
   .meta({ id: 'Status' })
 
-interface Needs extends Pick<Records, 'keptFacts' | 'audienceSummaries'> {
+interface Needs extends Pick<Records, 'keptFacts' | 'audienceSummaries' | 'audienceChanges'> {
   search: Search
   audiencePass: AudiencePass
 }
@@ -102,18 +104,19 @@ export const showStatus = operation({
       ],
     },
   },
-  run: async (_input, { search, keptFacts, audienceSummaries, audiencePass }: Needs) => {
+  run: async (_input, { search, keptFacts, audienceSummaries, audienceChanges, audiencePass }: Needs) => {
     const show = ({ docs, building }: { docs: number; building: boolean }) => ({ documents: docs, building })
-    const [creators, analysed, known] = await Promise.all([
+    const [creators, analysed, changed, known] = await Promise.all([
       keptFacts.count(),
       audienceSummaries.count(),
+      audienceChanges.count(),
       listKnown({ search }),
     ])
     const { running, waiting } = audiencePass.state
     return {
       index: { creators: show(search.creators.state), texts: show(search.texts.state) },
       facts: { creators, building: search.factsBuilding, derived: search.factsDerived },
-      audiences: { analysed: Number(analysed), running, waiting },
+      audiences: { analysed: Number(analysed), running: running || changed > 0, waiting: waiting + changed },
       networks: known,
     }
   },

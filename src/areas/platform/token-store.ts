@@ -5,6 +5,7 @@ import type { Ids } from '../../kernel/ids.js'
 import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import { createToken, hashToken, hintOf, looksLikeToken } from '../../kernel/token.js'
 import type { Database } from '../../db/database.js'
+import { TimedCache } from '../../kernel/cache.js'
 
 interface TokenTable {
   id: string
@@ -97,13 +98,14 @@ export class Tokens {
   readonly #clock: Clock
   readonly #ids: Ids
   /** Tokens seen within the last second, by the token itself: kept in memory only, and found by a seeded hash. */
-  readonly #remembered = new Map<string, { caller: Caller; until: number }>()
+  readonly #remembered: TimedCache<Caller>
   readonly #used = new Map<string, number>()
 
   constructor(db: Database, clock: Clock, ids: Ids) {
     this.#db = db
     this.#clock = clock
     this.#ids = ids
+    this.#remembered = new TimedCache({ max: rememberedMax, now: () => clock.now() })
   }
 
   #rows() {
@@ -182,7 +184,7 @@ export class Tokens {
     if (accountId !== undefined) query = query.where('account_id', '=', accountId)
     if (userId !== undefined) query = query.where('user_id', '=', userId)
     const row = await query.returningAll().executeTakeFirst()
-    for (const [secret, { caller }] of this.#remembered) if (caller.tokenId === id) this.#remembered.delete(secret)
+    this.forget()
     return row && toToken(row)
   }
 
@@ -193,9 +195,9 @@ export class Tokens {
   readonly findCaller = (secret: string): Caller | undefined | Promise<Caller | undefined> => {
     const now = this.#clock.now()
     const known = this.#remembered.get(secret)
-    if (known === undefined || known.until <= now) return looksLikeToken(secret) ? this.#lookUp(secret, now) : undefined
-    this.#used.set(known.caller.tokenId, now)
-    return known.caller
+    if (known === undefined) return looksLikeToken(secret) ? this.#lookUp(secret, now) : undefined
+    this.#used.set(known.tokenId, now)
+    return known
   }
 
   async #lookUp(secret: string, now: number): Promise<Caller | undefined> {
@@ -211,8 +213,7 @@ export class Tokens {
     if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return undefined
     const caller = toCaller(row)
     if (caller === undefined) return undefined
-    if (this.#remembered.size >= rememberedMax) this.#remembered.clear()
-    this.#remembered.set(secret, { caller, until: Math.min(now + rememberMs, row.expires_at ?? Infinity) })
+    this.#remembered.set(secret, caller, Math.min(now + rememberMs, row.expires_at ?? Infinity))
     this.#used.set(caller.tokenId, now)
     return caller
   }

@@ -4,7 +4,8 @@ import type { Channel } from '../../jobs/channels/rows.js'
 import type { Schedule } from '../../jobs/channels/schedule.js'
 import { toTimestamp } from '../../kernel/clock.js'
 import { Failure, invalid, notFound } from '../../kernel/errors.js'
-import { Answer, operation, type Call } from '../../kernel/operation.js'
+import { operation, type Call } from '../../kernel/operation.js'
+import { removal } from '../../kernel/removal.js'
 import { ChannelBody, ChannelPatch, ChannelShown, peopleWays } from './channel-contract.js'
 import { exampleChannel } from './examples.js'
 import { checkUrl, webhookPath } from './operations.js'
@@ -64,13 +65,17 @@ const presentChannel = async (channel: Channel, { channels }: Needs): Promise<z.
   updated_at: toTimestamp(channel.updatedAt),
 })
 
-interface Said {
+interface TargetInput {
   to?: string[] | undefined
   url?: string | undefined
 }
 
 /** The target as it is kept, and what may be shown of it. Undefined: nothing was said. */
-const readTarget = (way: PeopleWay, { to, url }: Said, needs: Needs): { url: string; secret: string } | undefined => {
+const readTarget = (
+  way: PeopleWay,
+  { to, url }: TargetInput,
+  needs: Needs,
+): { url: string; secret: string } | undefined => {
   const seal = (target: Target): string => JSON.stringify(target)
   if (way === 'email') {
     if (url !== undefined) throw invalid('/url', 'E-mail is sent to the addresses in `to`.')
@@ -190,20 +195,16 @@ export const changeChannel = operation({
   },
 })
 
-export const removeChannel = operation({
+export const removeChannel = removal({
   ...channelCommon,
-  method: 'DELETE',
   path: '/notification-channels/{id}',
   name: 'removeNotificationChannel',
   summary: 'Delete a notification channel',
   description: 'Its delivery log is deleted too. The events remain in GET /events.',
   input: { path: webhookPath },
-  status: 204,
-  output: z.null(),
-  example: { path: examplePath, output: null },
+  example: { path: examplePath },
   run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
     await getChannel(id, needs, call)
     await needs.channels.remove(call.caller.accountId, id)
-    return new Answer(null, { status: 204 })
   },
 })

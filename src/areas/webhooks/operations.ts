@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dayMs } from '../../kernel/clock.js'
 import { Failure, invalid } from '../../kernel/errors.js'
-import { Answer, operation } from '../../kernel/operation.js'
+import { operation } from '../../kernel/operation.js'
+import { removal } from '../../kernel/removal.js'
 import { FetchError } from '../../sources/web/fetch-error.js'
 import { secretField, WebhookBody, WebhookCreated, WebhookPatch, WebhookShown } from './contract.js'
 import { exampleSecret, exampleWebhook } from './examples.js'
@@ -107,21 +108,17 @@ export const changeWebhook = operation({
   },
 })
 
-export const removeWebhook = operation({
+export const removeWebhook = removal({
   ...webhookCommon,
-  method: 'DELETE',
   path: '/webhooks/{id}',
   name: 'removeWebhook',
   summary: 'Delete a webhook',
   description: 'Its delivery log is deleted too. The events remain in GET /events.',
   input: { path: webhookPath },
-  status: 204,
-  output: z.null(),
-  example: { path: examplePath, output: null },
+  example: { path: examplePath },
   run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
     await getWebhook(id, needs, call)
     await needs.channels.remove(call.caller.accountId, id)
-    return new Answer(null, { status: 204 })
   },
 })
 

@@ -59,6 +59,21 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     lines: [textOf(detail)],
     path: `/listening/${textOf(request_id)}`,
   }),
+  'report.ready': ({ of, name, pdf, request_id }) => ({
+    title: `Report ready: ${textOf(name)}`,
+    lines: [`PDF: ${textOf(pdf)}`],
+    path: of === 'listening' ? `/listening/${textOf(request_id)}` : `/requests/${textOf(request_id)}`,
+  }),
+  'connection.connected': ({ handle, network }) => ({
+    title: `${textOf(handle) || 'A creator'} connected an account on ${textOf(network)}`,
+    lines: [],
+    path: '/connections',
+  }),
+  'connection.ended': ({ handle, network, ended_by }) => ({
+    title: `The connection of ${textOf(handle) || 'a creator'} on ${textOf(network)} ended`,
+    lines: [`Ended by ${textOf(ended_by)}.`],
+    path: '/connections',
+  }),
   'search.changed': ({ name, new: added, lost, changed, sample }) => ({
     title: `${textOf(name)}: ${textOf(added)} new, ${textOf(lost)} lost, ${textOf(changed)} changed`,
     lines: (Array.isArray(sample) ? (sample as Data[]) : [])

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { toTimestampOrNull, type Clock } from '../../kernel/clock.js'
+import { operation } from '../../kernel/operation.js'
+import { clocksOf, countKept, type Kept, type RetentionSettings } from './retention-store.js'
+
+export interface RetentionNeeds {
+  db: Database
+  clock: Clock
+  retention: RetentionSettings
+}
+
+/** What no clock ends: it stays until somebody deletes it or the person is erased. */
+const unlimited = [
+  {
+    kind: 'corpus',
+    holds: 'Creators, contents, comments and audiences, as imported or read.',
+    purpose: 'Search and analytics',
+  },
+  {
+    kind: 'results',
+    holds: 'Results of requests: screenings, listenings, exports and others.',
+    purpose: 'The work that was asked for',
+  },
+  { kind: 'lists', holds: 'Lists, campaigns and saved searches.', purpose: 'Work with creators' },
+  {
+    kind: 'do_not_contact',
+    holds: 'Digests of addresses that must not be contacted.',
+    purpose: 'Honouring objections',
+  },
+  { kind: 'users', holds: 'Users of the account, their invitations and tokens.', purpose: 'Access' },
+]
+
+const timestamp = z.iso.datetime()
+
+export const RetentionShown = z
+  .strictObject({
+    kind: z.string(),
+    holds: z.string(),
+    purpose: z.string(),
+    clock: z
+      .enum(['fixed', 'each', 'none'])
+      .describe(
+        '`fixed`: after the same time; `each`: every item has a time of its own; `none`: until it is deleted or erased.',
+      ),
+    days: z.number().nullable().describe('How long, where it is the same for all.'),
+    setting: z.string().nullable().describe('The setting that says so, where there is one.'),
+    held: z.int().nullable().describe('Items of this account under the clock. Null where there is none.'),
+    due: z.int().nullable().describe('How many of them are due; deleted within minutes, audit entries within a day.'),
+    next_due_at: timestamp.nullable().describe('When the next one is due. Null where nothing is held.'),
+  })
+  .meta({ id: 'Retention' })
+
+type Shown = z.output<typeof RetentionShown>
+
+const present = async (kept: Kept, accountId: string, needs: RetentionNeeds): Promise<Shown> => {
+  const { kind, holds, purpose, days, setting } = kept
+  const { held, due, nextDueAt } = await countKept(kept, accountId, needs)
+  return {
+    ...{ kind, holds, purpose, days, setting, held, due },
+    clock: days === null ? 'each' : 'fixed',
+    next_due_at: toTimestampOrNull(nextDueAt),
+  }
+}
+
+export const showRetention = operation({
+  area: 'Audit',
+  scope: 'audit',
+  method: 'GET',
+  path: '/retention',
+  name: 'showRetention',
+  summary: 'Show how long each kind of data is kept',
+  description: 'Every kind of data with its purpose, its retention clock, and what is due when, for this account.',
+  isImpersonal: true,
+  input: {},
+  output: z.strictObject({ data: z.array(RetentionShown) }),
+  example: {
+    output: {
+      data: [
+        {
+          kind: 'uploads',
+          holds: 'Files that were uploaded for an import.',
+          purpose: 'Import',
+          clock: 'fixed',
+          days: 7,
+          setting: null,
+          held: 2,
+          due: 0,
+          next_due_at: '2026-11-22T09:00:00.000Z',
+        },
+      ],
+    },
+  },
+  run: async (_input, needs: RetentionNeeds, { caller }) => {
+    const clocked = await Promise.all(clocksOf(needs.retention).map((kept) => present(kept, caller.accountId, needs)))
+    const none = { clock: 'none' as const, days: null, setting: null, held: null, due: null, next_due_at: null }
+    return { data: [...clocked, ...unlimited.map((each) => ({ ...each, ...none }))] }
+  },
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Failure } from '../../kernel/errors.js'
+import { operation } from '../../kernel/operation.js'
+import { networks } from '../../model/network.js'
+import type { Sources } from '../../sources/registry.js'
+
+const operations = [
+  'profile',
+  'contents',
+  'content',
+  'comments',
+  'search',
+  'followers',
+  'likers',
+  'commenters',
+] as const
+
+const Estimate = z
+  .strictObject({
+    network: z.enum(networks),
+    source: z.string().describe('Who is asked.'),
+    operation: z.enum(operations),
+    items: z.int(),
+    usd: z.number().describe('What it costs if everything is read anew. What is known and fresh costs nothing.'),
+    budget: z
+      .strictObject({
+        usd_a_day: z.number(),
+        used_usd: z.number(),
+        left_usd: z.number(),
+        resets_at: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('Reading stops at it. Null where nothing is charged.'),
+    affordable_items: z.int().nullable().describe('How many of the items the rest of today’s budget pays for.'),
+  })
+  .meta({ id: 'CostEstimate' })
+
+const cents = (usd: number): number => Math.round(usd * 100) / 100
+
+export const estimateCost = operation({
+  method: 'GET',
+  path: '/cost-estimate',
+  name: 'estimateCost',
+  isImpersonal: true,
+  area: 'Platform',
+  summary: 'Say what reading from a network costs, before it is read',
+  description:
+    'For networks and vendors that charge for each record. Reading never goes beyond the daily budget (`budget_usd` in ROSTRA_CREDENTIALS).',
+  scope: 'any',
+  input: {
+    query: z.strictObject({
+      network: z.enum(networks),
+      operation: z.enum(operations),
+      items: z.int().min(1).max(100_000_000).default(1).describe('Records that are wanted.'),
+    }),
+  },
+  output: Estimate,
+  example: {
+    query: { network: 'instagram', operation: 'followers', items: 1000 },
+    output: {
+      network: 'x',
+      source: 'x',
+      operation: 'followers',
+      items: 1000,
+      usd: 10.01,
+      budget: { usd_a_day: 5, used_usd: 0, left_usd: 5, resets_at: '2026-11-18T00:00:00.000Z' },
+      affordable_items: 499,
+    },
+  },
+  run: async ({ query: { network, operation: name, items } }, { sources }: { sources: Sources }) => {
+    const source = sources.find(network)
+    if (source === undefined)
+      throw new Failure('not_supported', `${network} is not read here, so nothing is charged. See GET /networks.`)
+    const usd = source.price?.(name, items) ?? 0
+    const quota = source.price === undefined ? undefined : source.quota?.()
+    const about = { network, source: source.id, operation: name, items, usd: Math.round(usd * 1e6) / 1e6 }
+    if (quota?.unit !== 'usd_cents') return { ...about, budget: null, affordable_items: null }
+    const left = Math.max(0, quota.limit - quota.used) / 100
+    const each = (source.price?.(name, 2) ?? 0) - (source.price?.(name, 1) ?? 0)
+    const once = (source.price?.(name, 1) ?? 0) - each
+    const affordable = each <= 0 ? items : Math.max(0, Math.floor((left - once) / each + 1e-9))
+    return {
+      ...about,
+      budget: {
+        usd_a_day: quota.limit / 100,
+        used_usd: cents(quota.used / 100),
+        left_usd: cents(left),
+        resets_at: new Date(quota.resetsAt).toISOString(),
+      },
+      affordable_items: Math.min(items, affordable),
+    }
+  },
+})

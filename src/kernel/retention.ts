@@ -1,0 +1,3 @@
+/** How long what nobody asked to keep is kept. Shown by GET /retention, and kept to by whoever deletes it. */
+export const uploadsKeptMs = 7 * 86_400_000
+export const answersKeptMs = 24 * 3_600_000
