@@ -47,6 +47,20 @@ test('lines that the lists were improved with all stay hidden', () => {
   expect(canaries.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
 })
 
+test('of self-descriptions by somebody who had not read the lists, few come through', () => {
+  const lines = readFileSync(new URL('protected/unseen.txt', import.meta.url), 'utf8').split('\n')
+  const unseen = lines
+    .filter((line) => line.includes('\t'))
+    .map((line, i): Canary => {
+      const [language = '', marked = ''] = line.split('\t')
+      const hidden = [...marked.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
+      return { language, text: marked.replaceAll(/[{}]/g, ''), hidden, held: i % 2 === 1 }
+    })
+  expect(unseen).toHaveLength(150)
+  expect(rateOf(unseen.filter(({ held }) => held))).toBeGreaterThanOrEqual(0.93)
+  expect(unseen.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
+})
+
 test('captions, tags and file names are read like words', () => {
   for (const text of ['#jüdin', 'me-in-my-wheelchair.jpg', 'IMG_muslim_wedding.png', '#SoyBoliviana', '#nigerianfood'])
     expect(redact(text).characteristics.length, text).toBeGreaterThan(0)
@@ -71,4 +85,11 @@ test('everyday texts stay as they are', () => {
     '感谢大家的支持，下礼拜一见，他教会了我很多。',
   ]
   for (const text of plain) expect(redact(text).text).toBe(text)
+})
+
+test('everyday posts keep their words in every language', () => {
+  const lines = readFileSync(new URL('protected/harmless.txt', import.meta.url), 'utf8').split('\n')
+  const posts = lines.filter((line) => line.includes('\t')).map((line) => line.slice(line.indexOf('\t') + 1))
+  expect(posts).toHaveLength(120)
+  expect(posts.filter((text) => redact(text).text !== text)).toEqual([])
 })

@@ -134,28 +134,26 @@ test('pictures of posts are looked at, so many at most, and each that is not say
 test('what a picture shows can be flagged, is named by its hash and remembered for its copies', async () => {
   // The lowest threshold takes a plain blue picture for what it is not: enough to see the way of a flag.
   const { id, items } = await screen({ only_categories: ['sexual'], categories: { sexual: { threshold: 0.05 } } })
-  const flagged = items.filter(({ state }) => state === 'flagged')
-  for (const { categories } of flagged)
-    expect(categories).toMatchObject([
-      {
-        category: 'sexual',
-        basis: 'picture_model',
-        evidence: [
-          {
-            field: expect.stringMatching(/^media\.\d$/) as string,
-            text: expect.stringMatching(/^sha256:/) as string,
-            start: 0,
-            end: 0,
-          },
-        ],
-      },
-    ])
+  const flagged = items.flatMap(({ categories }) => categories).filter(({ basis }) => basis === 'picture_model')
+  expect(flagged).not.toEqual([])
+  for (const finding of flagged)
+    expect(finding).toMatchObject({
+      category: 'sexual',
+      evidence: [
+        {
+          field: expect.stringMatching(/^media\.\d$/) as string,
+          text: expect.stringMatching(/^sha256:/) as string,
+          start: 0,
+          end: 0,
+        },
+      ],
+    })
   const html = await started.call('POST', `/screening/${id}/generate-report`, {
     body: {},
     headers: { accept: 'text/html' },
   })
   expect(html.status).toBe(200)
-  if (flagged.length > 0) expect(html.text).toContain('image 1')
+  expect(html.text).toContain('image 1')
 })
 
 test('the text in pictures is read where that is asked for, and evidence stands in it', async () => {

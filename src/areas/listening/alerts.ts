@@ -1,4 +1,5 @@
 import { dayMs } from '../../kernel/clock.js'
+import { apiPrefix } from '../../kernel/operation.js'
 import type { Query } from '../../db/database.js'
 import type { Events, NewEvent } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
@@ -17,7 +18,7 @@ interface Finding {
   span?: { from: number; to: number }
 }
 
-const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' }>, brand: Brand): Finding[] => {
+const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' | 'report' }>, brand: Brand): Finding[] => {
   const key = `${rule.on} ${brand.name}`
   const passed = (value: number, bound: number): Finding[] => [
     {
@@ -59,6 +60,7 @@ export const judgeAlerts = (
   newSince: number,
 ): (Finding & { on: string })[] =>
   rules.flatMap((rule) => {
+    if (rule.on === 'report') return []
     const brand = shown.brands.find(({ name }) => name === rule.brand) ?? shown.brands[0]
     if (brand === undefined) return []
     const found = rule.on === 'spike' ? listSpikes(brand, newSince) : judgeThreshold(rule, brand)
@@ -96,11 +98,23 @@ export const raiseAlerts = async (
       : (raised.to ?? 0) > Date.parse(shown.from),
   )
   const now = [...still, ...fresh.map(({ key, span }): Raised => ({ key, ...span }))]
-  const news = fresh.map(({ on, brand, detail, payload }): NewEvent => ({
+  const alerts = fresh.map(({ on, brand, detail, payload }): NewEvent => ({
     kind: 'listening.alert',
     subject: recurringId,
     payload: { on, brand, detail, request_id: job.requestId, name: kept.name, ...payload },
   }))
+  const report: NewEvent = {
+    kind: 'report.ready',
+    subject: recurringId,
+    payload: {
+      of: 'listening',
+      name: kept.name,
+      request_id: job.requestId,
+      pdf: `${apiPrefix}/social-listening/${job.requestId}/report`,
+    },
+  }
+  const wantsReport = (kept.alerts as AlertRule[]).some(({ on }) => on === 'report')
+  const news = wantsReport ? [...alerts, report] : alerts
   return {
     raised: fresh.map(({ on, brand, detail }) => ({ kind: on, brand, detail })),
     save: async (query) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../kernel/operation.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
-import type { Worlds } from '../../corpus/records/worlds.js'
+import type { SyntheticPolicy } from '../../corpus/records/synthetic-policy.js'
 import type { Search } from '../../corpus/search/search.js'
 import { worldFilter } from '../../corpus/search/world-filter.js'
 import type { Filter } from '../../engine/search/index.js'
@@ -18,10 +18,16 @@ import {
 } from '../../engine/listening/query/index.js'
 import { Query } from './contract.js'
 import { defaultQuery } from './plan.js'
+import { loadNames, type NameNeeds } from './queries/names.js'
 
 const output = z.strictObject({
   valid: z.boolean(),
-  query: z.string().nullable().describe('As it is understood: every operator said, parentheses where they are needed.'),
+  query: z
+    .string()
+    .nullable()
+    .describe(
+      'As it is understood: every operator said, parentheses where they are needed, saved queries written out.',
+    ),
   error: z
     .strictObject({
       message: z.string(),
@@ -42,10 +48,10 @@ const output = z.strictObject({
   fields: z.record(z.string(), z.string()).describe('The fields a query can name.'),
 })
 
-interface Needs {
+interface Needs extends NameNeeds {
   search: Search
   dictionaries: Dictionaries
-  worlds: Worlds
+  syntheticPolicy: SyntheticPolicy
 }
 
 export const checkQuery = operation({
@@ -81,13 +87,15 @@ export const checkQuery = operation({
       fields: queryFields,
     },
   },
-  run: async ({ body }, { search, dictionaries, worlds }: Needs, call) => {
+  run: async ({ body }, needs: Needs, call) => {
+    const { search, dictionaries, syntheticPolicy } = needs
     const asked = body.query ?? defaultQuery(body.name ?? '', await dictionaries.brands())
     const nothing = { texts: null, no_data: [], by_network: [], fields: queryFields }
     try {
-      const node = parseQuery(asked)
+      const saved = await loadNames(call.caller.accountId, [asked], needs)
+      const node = parseQuery(asked, { mayOnlyExclude: false, saved })
       const facets = { network: { column: 'network', top: 20 } }
-      const world = worldFilter((await worlds.choose(body.synthetic)).choice)
+      const world = worldFilter((await syntheticPolicy.choose(body.synthetic)).choice)
       const within = (filter: Filter): Filter => (world === undefined ? filter : { and: [world, filter] })
       const request = { filter: within(compileQuery(node)), limit: 0, total: 'exact' as const, facets }
       const uncertain = [...new Set(uncertainFields(node))].sort()

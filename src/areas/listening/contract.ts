@@ -6,12 +6,15 @@ import { SyntheticField } from '../../model/synthetic.js'
 
 export const timestamp = z.iso.datetime({ offset: true })
 
+/** Where a mention stands among those who work through them. */
+export const markStates = ['open', 'checked'] as const
+
 export const Query = z
   .string()
   .min(1)
   .max(queryLimits.lengthMax)
   .describe(
-    'Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.',
+    'Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:, saved queries (query:name); POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.',
   )
 
 const Listened = z.strictObject({

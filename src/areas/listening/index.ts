@@ -1,6 +1,17 @@
 import { checkQuery } from './check-query.js'
 import { listMentions } from './list-mentions.js'
+import {
+  changeSavedQuery,
+  createSavedQuery,
+  getSavedQuery,
+  listSavedQueries,
+  removeSavedQuery,
+} from './queries/operations.js'
 import { changeRecurring, createRecurring, getRecurring, listRecurring, removeRecurring } from './recur.js'
+import { backfillRunner } from './work/backfill.js'
+import { breakDown } from './work/breakdown.js'
+import { changeMentions, listMentionChanges, undoMentions } from './work/mark-operations.js'
+import { changeTag, createTag, getTag, listTags, removeTag } from './work/tag-operations.js'
 import { translateListeningQuery } from './translate-query.js'
 import { getListeningReport } from './report/operation.js'
 import { fetchInsights, submitListening } from './submit-listening.js'
@@ -10,6 +21,16 @@ export const listening = {
   operations: [
     checkQuery,
     translateListeningQuery,
+    createSavedQuery,
+    listSavedQueries,
+    getSavedQuery,
+    changeSavedQuery,
+    removeSavedQuery,
+    createTag,
+    listTags,
+    getTag,
+    changeTag,
+    removeTag,
     createRecurring,
     listRecurring,
     getRecurring,
@@ -17,7 +38,12 @@ export const listening = {
     removeRecurring,
     fetchInsights,
     listMentions,
+    changeMentions,
+    undoMentions,
+    listMentionChanges,
+    breakDown,
     getListeningReport,
   ],
   pairs: [submitListening],
+  runners: [backfillRunner],
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { countedEmotions, duplicateModes, intervalNames } from '../../engine/listening/index.js'
-import { languageBases } from '../../corpus/records/language-of.js'
-import { networks } from '../../model/network.js'
+import { entityKinds } from '../../engine/text/named-entities.js'
 import { SyntheticShown } from '../../model/synthetic.js'
 import { timestamp } from './contract.js'
+import { TextShown } from './mention-contract.js'
 
 const Estimate = z
   .strictObject({
@@ -35,51 +35,6 @@ const Total = z.strictObject({
   shown_by: count.describe('Mentions that show a number.'),
   mean: z.number().nullable(),
 })
-
-export const TextShown = z
-  .strictObject({
-    id: z.string().describe('Of the mention; the same in every list of this request.'),
-    kind: z.enum(['content', 'comment']),
-    network: z.enum(networks),
-    content_id: z.string(),
-    comment_id: z.string().nullable(),
-    url: z.string().nullable(),
-    author: z.strictObject({
-      handle: z.string(),
-      external_id: z.string(),
-      followers: count.nullable(),
-      country: z.string().nullable(),
-    }),
-    type: z.string().nullable(),
-    title: z.string().nullable(),
-    text: z.string().nullable().describe('Null where it was taken back since.'),
-    language: z.string().nullable(),
-    language_basis: z
-      .enum(languageBases)
-      .nullable()
-      .optional()
-      .describe('declared: by the network or the import. detected: from the text.'),
-    published_at: timestamp,
-    engagement: z.number().nullable(),
-    views: z.number().nullable(),
-    sentiment: z.enum(['negative', 'neutral', 'positive', 'not_judged']),
-    emotions: z
-      .array(z.enum(countedEmotions))
-      .nullable()
-      .optional()
-      .describe('Those with a probability of at least 0.5; null where not judged. Only if `emotions` was requested.'),
-    brands: z.array(z.string()).describe('Names of the brands it mentions.'),
-    repeat: z.boolean().describe('Set apart as a repeat.'),
-    matches: z
-      .array(z.strictObject({ start: count, end: count, text: z.string(), brand: z.string() }))
-      .describe(
-        'The words that were looked for: UTF-16 code units into title, a line break, and text, the end exclusive.',
-      ),
-    source: z.string().nullable(),
-    synthetic: z.boolean(),
-    as_of: timestamp.nullable(),
-  })
-  .meta({ id: 'Mention' })
 
 const Totals = {
   mentions: count,
@@ -184,6 +139,20 @@ const Brand = z.strictObject({
     .optional()
     .describe('Mentions of the steps to come; null where fewer than 28 whole steps are known.'),
   aspects: z.array(z.strictObject({ aspect: z.string(), mentions: count, share: Estimate, sentiment: SentimentShown })),
+  entities: z
+    .array(
+      z.strictObject({
+        entity: z.string(),
+        kind: z.enum(entityKinds),
+        name: z.string(),
+        mentions: count,
+        authors: count,
+      }),
+    )
+    .optional()
+    .describe(
+      'People, places and organisations that at least two authors name, up to 20 of each. Found by rules in texts of scripts with capitals; docs/listening.md says how well.',
+    ),
   terms: z.array(TermShown).describe('Stand out against everything we know.'),
   rising_terms: z.array(TermShown).describe('Stand out against the period before.'),
   themes: z.array(

@@ -2,6 +2,8 @@ import type { Clock } from '../../kernel/clock.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import { sentimentCodes, type Found, type SentimentCode } from '../../engine/listening/index.js'
 import type { Judge, JudgeTask, Verdict } from '../../engine/text/verdict.js'
+import type { Comment } from '../../model/comment.js'
+import type { Content } from '../../model/content.js'
 import type { ListeningStore, RememberedVerdict } from './listening-store.js'
 
 export interface JudgeNeeds {
@@ -27,6 +29,16 @@ const drawOf = (key: string): number => {
   for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x85ebca6b)
   return (h ^ (h >>> 13)) >>> 0
 }
+
+/** Keys in an order in which the first so many are an even sample. */
+export const sampleEvenly = (keys: readonly string[]): string[] => {
+  const draws = new Map(keys.map((key) => [key, drawOf(key)]))
+  return [...keys].sort((a, b) => (draws.get(a) ?? 0) - (draws.get(b) ?? 0) || (a < b ? -1 : 1))
+}
+
+/** What a mention says: its title, if it has one, and its text. */
+export const textOfMention = (text: Content | Comment): string =>
+  'title' in text && text.title !== null ? `${text.title}\n${text.text}` : text.text
 
 const codeOf = (sentiment: SentimentCode): number => sentimentCodes.indexOf(sentiment)
 
@@ -70,8 +82,7 @@ export const judgeEvenly = async (
     const verdicts = await judge.judge(
       there.map((doc) => {
         const text = read.get(found.keys[doc] ?? '')
-        const title = text !== undefined && 'title' in text && text.title !== null ? `${text.title}\n` : ''
-        return { text: title + (text?.text ?? ''), language: text?.language ?? null }
+        return { text: text === undefined ? '' : textOfMention(text), language: text?.language ?? null }
       }),
       { tasks: [task], signal },
     )

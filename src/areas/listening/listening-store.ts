@@ -3,8 +3,10 @@ import { deflate, inflate } from 'node:zlib'
 import type { Database, Query } from '../../db/database.js'
 import { unpackMentions, type Labels, type Mentions, type SentimentCode } from '../../engine/listening/index.js'
 import type { Network } from '../../model/network.js'
+import { Cache } from '../../kernel/cache.js'
 
 type Tables = {
+  requests: { id: string; account_id: string }
   listening_sets: { request_id: string; insights: string; mentions: string; created_at: number }
   text_verdicts: { key: string; print: number; engine_version: string; sentiment: string; judged_at: number }
   listening_reads: { network: string; external_id: string; since: number; until: number; read_at: number }
@@ -26,7 +28,7 @@ export interface RememberedVerdict {
 export class ListeningStore {
   readonly #db: Database
   /** Sets never change: those asked for last stay open. */
-  readonly #open = new Map<string, { mentions: Mentions; labels: Labels }>()
+  readonly #open = new Cache<string, { mentions: Mentions; labels: Labels }>(setsKept)
 
   constructor(db: Database) {
     this.#db = db
@@ -76,9 +78,20 @@ export class ListeningStore {
     // Copied, because views of whole numbers need a buffer that begins with them.
     const set = unpackMentions(Uint8Array.from(await expand(Buffer.from(row.mentions, 'base64'))))
     this.#open.set(requestId, set)
-    const [oldest] = this.#open.keys()
-    if (this.#open.size > setsKept && oldest !== undefined) this.#open.delete(oldest)
     return set
+  }
+
+  /** The listenings of an account that have mentions, the oldest first, after one of them. */
+  async listSets(accountId: string, after: string): Promise<string[]> {
+    const rows = await this.#rows()
+      .selectFrom('listening_sets')
+      .innerJoin('requests', 'requests.id', 'listening_sets.request_id')
+      .select('listening_sets.request_id as id')
+      .where('requests.account_id', '=', accountId)
+      .where('listening_sets.request_id', '>', after)
+      .orderBy('listening_sets.request_id')
+      .execute()
+    return rows.map(({ id }) => id)
   }
 
   /** Verdicts of this engine on some texts, by key. */

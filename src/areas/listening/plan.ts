@@ -9,6 +9,7 @@ import {
   parseQuery,
   QuerySyntaxError,
   type QueryNode,
+  type SavedNames,
 } from '../../engine/listening/query/index.js'
 import { plainNames } from '../../engine/text/find-brands.js'
 import { wordsOf } from '../../engine/text/rules/brand-context.js'
@@ -68,12 +69,26 @@ export const toInputError = (query: string, error: QuerySyntaxError, pointer: st
   message: describeSyntaxError(query, error),
 })
 
-const parseAll = (asked: readonly { name: string; query: string; pointer: string }[]): QueryNode[] => {
+/** Reads a query as part of the input: what is wrong with it is said at its field. */
+export const parseInput = (query: string, pointer: string, saved: SavedNames, mayOnlyExclude = false): QueryNode => {
+  try {
+    return parseQuery(query, { mayOnlyExclude, saved })
+  } catch (error) {
+    if (!(error instanceof QuerySyntaxError)) throw error
+    const { place, expected } = error
+    throw invalidInput([toInputError(query, error, pointer)], { query_errors: { [pointer]: { ...place, expected } } })
+  }
+}
+
+const parseAll = (
+  asked: readonly { name: string; query: string; pointer: string }[],
+  saved: SavedNames,
+): QueryNode[] => {
   const errors: InputError[] = []
   const places: Record<string, { start: number; end: number; expected: readonly string[] }> = {}
   const nodes = asked.flatMap(({ query, pointer }) => {
     try {
-      return [parseQuery(query)]
+      return [parseQuery(query, { mayOnlyExclude: false, saved })]
     } catch (error) {
       if (!(error instanceof QuerySyntaxError)) throw error
       errors.push(toInputError(query, error, pointer))
@@ -85,7 +100,12 @@ const parseAll = (asked: readonly { name: string; query: string; pointer: string
   return nodes
 }
 
-const parseAsked = (body: Pick<Listening, 'brand' | 'others'>, brands: Lexicon<Brand> | undefined) => {
+type Asked = Pick<Listening, 'brand' | 'others'>
+
+/** The queries that a request names. */
+export const queriesOf = ({ brand, others }: Asked): string[] => [brand, ...others].flatMap(({ query }) => query ?? [])
+
+const parseAsked = (body: Asked, brands: Lexicon<Brand> | undefined, saved: SavedNames) => {
   const asked = [
     { ...body.brand, pointer: '/brand/query' },
     ...body.others.map((other, i) => ({ ...other, pointer: `/others/${i}/query` })),
@@ -94,7 +114,7 @@ const parseAsked = (body: Pick<Listening, 'brand' | 'others'>, brands: Lexicon<B
     pointer,
     query: query ?? (brands === undefined ? quote(name) : defaultQuery(name, brands)),
   }))
-  const nodes = parseAll(asked)
+  const nodes = parseAll(asked, saved)
   return asked.map(({ name }, i) => ({
     name,
     query: nodes[i] as QueryNode,
@@ -112,7 +132,7 @@ const readTimes = (body: Pick<Listening, 'from' | 'to'>, now: number): { from: n
 }
 
 /** Refuses at once what can never work. */
-export const checkListening = (body: Listening, now: number): void => {
+export const checkListening = (body: Listening, now: number, saved: SavedNames): void => {
   const names = [body.brand, ...body.others].map(({ name }) => name.toLowerCase())
   const twice = names.findIndex((name, i) => names.indexOf(name) !== i)
   if (twice > 0)
@@ -128,7 +148,7 @@ export const checkListening = (body: Listening, now: number): void => {
   const interval = body.interval ?? chooseInterval(from, to)
   if (cutIntervals(from, to, interval, body.time_zone).length - 1 > stepsMax)
     throw invalid('/interval', `The series would have more than ${stepsMax} steps: choose a longer interval.`)
-  parseAsked(body, undefined)
+  parseAsked(body, undefined, saved)
 }
 
 /** What may be named beside a brand: by names that need no context, for here words are all there is. */
@@ -142,11 +162,16 @@ const toThings = (brands: Lexicon<Brand>): NamedThing[] =>
 /** What is to be done, with everything said that the request left open. The times are fixed: an attempt repeated counts the same. */
 export const makePlan = (
   body: Listening,
-  { brands, now, synthetic }: { brands: Lexicon<Brand>; now: number; synthetic: SyntheticChoice },
+  {
+    brands,
+    now,
+    synthetic,
+    saved,
+  }: { brands: Lexicon<Brand>; now: number; synthetic: SyntheticChoice; saved: SavedNames },
 ): Plan => {
   const { from, to } = readTimes(body, now)
   return {
-    brands: parseAsked(body, brands),
+    brands: parseAsked(body, brands, saved),
     from,
     to,
     before: body.compare ? from - (to - from) : null,

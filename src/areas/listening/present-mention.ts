@@ -13,7 +13,7 @@ import {
 import { findSpans } from '../../engine/listening/query/index.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
-import type { TextShown } from './insights-contract.js'
+import type { TextShown } from './mention-contract.js'
 
 export type Mention = z.output<typeof TextShown>
 

@@ -4,11 +4,15 @@ import { readCreatorKey } from '../../corpus/search/keys.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import {
   countEmotions,
+  countEntities,
   hasEmotions,
+  labelOf,
   spikeTest,
   unpackMentions,
+  writtenLabel,
   type BrandInsights,
   type EmotionCounts,
+  type EntityCount,
   type Insights,
   type Plan,
   type SentimentCounts,
@@ -84,11 +88,20 @@ const changeOf = (now: number, before: number): { change: number | null; p_value
   p_value: now + before === 0 ? 1 : roundShare(2 * normalTail(Math.abs(now - before) / Math.sqrt(now + before))),
 })
 
+interface Named {
+  entities: readonly EntityCount[]
+  themeLabel: (theme: BrandInsights['themes'][number]) => string
+}
+
+/** Enough to see how people write a phrase. */
+const themeTextsMax = 30
+
 const presentBrand = (
   found: Insights['brands'][number],
   { name, query }: Plan['brands'][number],
   mentionOf: (key: string) => Mention,
   felt: { now: EmotionCounts; before: EmotionCounts | undefined } | undefined,
+  { entities, themeLabel }: Named,
   times: StepTimes,
 ): BrandShown => {
   const { totals } = found
@@ -142,9 +155,10 @@ const presentBrand = (
       share: presentEstimate(share),
       sentiment: presentSentiment(sentiment),
     })),
+    entities: entities.map((each) => ({ entity: `${each.kind}:${each.name}`, ...each })),
     terms: found.terms.map(presentTerm),
     rising_terms: found.rising.map(presentTerm),
-    themes: found.themes,
+    themes: found.themes.map((theme) => ({ ...theme, label: themeLabel(theme) })),
     hashtags: found.hashtags.map(({ value, mentions, authors }) => ({ hashtag: value, mentions, authors })),
     co_mentions: found.coMentions.map(({ value, ...rest }) => ({ co_mention: value, ...rest })),
     top_authors: found.authors.map(({ sentiment, ...author }) => ({
@@ -187,6 +201,19 @@ export const presentInsights = async (
   const rowOf = new Map(mentions.keys.map((key, row) => [key, row]))
   const mentionOf = (key: string): Mention => present(rowOf.get(key) ?? 0, found.get(key))
   const countFelt = (brand: number, from: number, to: number) => countEmotions(mentions, labels, { brand, from, to })
+  const themeTexts = (theme: string): string[] =>
+    Array.from(
+      (labels.get(labelOf('theme', theme)) ?? new Uint32Array(0)).subarray(0, themeTextsMax),
+      (row) => mentions.keys[row] ?? '',
+    )
+  const keysOf = insights.brands.flatMap(({ themes }) => themes.flatMap(({ theme }) => themeTexts(theme)))
+  const said = await texts.find([...new Set(keysOf)])
+  const themeLabel: Named['themeLabel'] = ({ theme, label }) =>
+    writtenLabel(
+      label,
+      themeTexts(theme).flatMap((key) => said.get(key)?.text ?? []),
+    )
+  const entitiesOf = (brand: number) => countEntities(mentions, labels, { brand, from: plan.from, to: plan.to })
   const feltOf = (brand: number) =>
     hasEmotions(labels)
       ? {
@@ -205,7 +232,9 @@ export const presentInsights = async (
     authors: insights.authors,
     brands: insights.brands.flatMap((brand, i) => {
       const planned = plan.brands[i]
-      return planned === undefined ? [] : [presentBrand(brand, planned, mentionOf, feltOf(i), plan)]
+      return planned === undefined
+        ? []
+        : [presentBrand(brand, planned, mentionOf, feltOf(i), { entities: entitiesOf(i), themeLabel }, plan)]
     }),
     together: insights.together.flatMap((row, i) =>
       row.flatMap((count, j) =>

@@ -6,12 +6,13 @@ import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import type { Database } from '../../db/database.js'
 import type { Schedules } from '../../jobs/schedules.js'
 import { exampleRecurring } from './examples.js'
-import { checkListening } from './plan.js'
+import { checkListening, queriesOf } from './plan.js'
+import { loadNames, type NameNeeds } from './queries/names.js'
 import { RecurringBody, RecurringChange, RecurringShown, type AlertRule } from './recurring-contract.js'
 import type { Recurring, RecurringStore } from './recurring-store.js'
-import { listeningKind, listeningPrefix } from './submit-listening.js'
+import { listeningKind, listeningPrefix } from './kind.js'
 
-interface Needs {
+interface Needs extends NameNeeds {
   db: Database
   recurring: RecurringStore
   schedules: Schedules
@@ -51,7 +52,8 @@ const find = async (id: string, { recurring }: Needs, call: Call): Promise<Recur
 
 const checkRules = ({ alerts, listening }: Body): void => {
   const names = [listening.brand, ...listening.others].map(({ name }) => name)
-  alerts.forEach(({ brand }, i) => {
+  alerts.forEach((rule, i) => {
+    const brand = rule.on === 'report' ? undefined : rule.brand
     if (brand !== undefined && !names.includes(brand))
       throw invalid(`/alerts/${i}/brand`, `This listening knows ${names.join(', ')}.`)
   })
@@ -79,10 +81,11 @@ export const createRecurring = operation({
   },
   run: async ({ body }, needs: Needs, call) => {
     const { recurring, schedules, clock } = needs
-    checkListening(body.listening, clock.now())
+    const { accountId } = call.caller
+    const saved = await loadNames(accountId, queriesOf(body.listening), needs)
+    checkListening(body.listening, clock.now(), saved)
     checkRules(body)
     const id = call.newId('rls')
-    const { accountId } = call.caller
     const [everyMs, windowMs] = [body.every_s * 1000, body.window_s * 1000]
     const kept = {
       id,

@@ -9,9 +9,10 @@ export const AlertRule = z
     z.strictObject({ on: z.literal('mentions'), brand, above: z.int().min(0) }),
     z.strictObject({ on: z.literal('negative_share'), brand, above: z.number().min(0).max(1) }),
     z.strictObject({ on: z.literal('share_of_voice'), brand, below: z.number().min(0).max(1) }),
+    z.strictObject({ on: z.literal('report') }),
   ])
   .describe(
-    'A spike is raised once; a threshold once until it is no longer passed. `negative_share` counts when the lower bound is above it.',
+    'A spike is raised once; a threshold once until it is no longer passed. `negative_share` counts when the lower bound is above it. `report` is a `report.ready` event after every run, with the address of the PDF.',
   )
 export type AlertRule = z.output<typeof AlertRule>
 

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { hasCode } from '../../kernel/coded-error.js'
 import { queryRefused } from '../../engine/search/index.js'
 import { Failure } from '../../kernel/errors.js'
-import type { Worlds } from '../../corpus/records/worlds.js'
+import type { SyntheticPolicy } from '../../corpus/records/synthetic-policy.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
-import { labelEmotions, type Found, type Plan } from '../../engine/listening/index.js'
+import { labelEmotions, labelEntities, type Found, type Plan } from '../../engine/listening/index.js'
 import type { Events } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
 import { raiseAlerts } from './alerts.js'
@@ -15,15 +15,20 @@ import type { ListeningSummary } from './insights-contract.js'
 import type { EmotionStore } from './emotion-store.js'
 import { judgeEmotions } from './judge-emotions.js'
 import { judgeMentions, type JudgeNeeds } from './judge-mentions.js'
-import { findBrand, makePlan, type Listening } from './plan.js'
+import { findBrand, makePlan, queriesOf, type Listening } from './plan.js'
 import { presentInsights } from './present.js'
+import { loadNames, type NameNeeds } from './queries/names.js'
+import { readEntities } from './read-entities.js'
 import type { RecurringStore } from './recurring-store.js'
+import { matchTags } from './work/match-tags.js'
+import type { ListeningTags } from './work/tag-store.js'
 
-export interface RunNeeds extends GatherNeeds, JudgeNeeds {
+export interface RunNeeds extends GatherNeeds, JudgeNeeds, NameNeeds {
   dictionaries: Dictionaries
   emotions: EmotionStore
   recurring: RecurringStore
-  worlds: Worlds
+  listeningTags: ListeningTags
+  syntheticPolicy: SyntheticPolicy
   events: Events
 }
 
@@ -91,8 +96,9 @@ export const runListening = async (
     input.window_ms === undefined
       ? input
       : { ...input, to: new Date(now).toISOString(), from: new Date(now - input.window_ms).toISOString() }
-  const { choice, leftOut } = await needs.worlds.choose(input.synthetic)
-  const plan = makePlan(period, { brands: await dictionaries.brands(), now, synthetic: choice })
+  const { choice, leftOut } = await needs.syntheticPolicy.choose(input.synthetic)
+  const saved = await loadNames(job.accountId, queriesOf(input), needs)
+  const plan = makePlan(period, { brands: await dictionaries.brands(), now, synthetic: choice, saved })
   const gathered = await gatherAll(input, plan, needs, job).catch(refuse)
   const whole = await search.texts.caughtUp()
   const { version, ...found } = await search.texts.mentions(plan, { signal: job.signal }).catch(refuse)
@@ -122,7 +128,9 @@ export const runListening = async (
   )
   // The snapshot was dropped meanwhile: what was judged is remembered, so the next attempt is quick.
   if (heard.version !== version) throw new Error('The snapshot that was listened to is gone.')
-  const listened = felt === undefined ? heard : { ...heard, packed: labelEmotions(heard.packed, felt.shown) }
+  const named = await readEntities(found, input.judge_max, needs, job.signal)
+  const packed = labelEntities(felt === undefined ? heard.packed : labelEmotions(heard.packed, felt.shown), named)
+  const listened = { ...heard, packed }
   const coverage = await measureCoverage(
     plan,
     { gathered, judged, felt, whole, duplicates: input.duplicates, synthetic: { choice, left_out: leftOut } },
@@ -136,9 +144,12 @@ export const runListening = async (
     listened.packed,
     clock.now(),
   )
+  const rules = await needs.listeningTags.rules(job.accountId)
+  const tagged = await matchTags(job.accountId, plan, rules, needs, job)
   const alerts = input.recurring_id === undefined ? undefined : await raiseAlerts(input.recurring_id, job, shown, needs)
   await job.save({ now }, async (query) => {
     await keep(query)
+    await needs.listeningTags.note(query, job.accountId, tagged)
     await alerts?.save(query)
   })
   alerts?.announce()

@@ -8,13 +8,13 @@ import { ListeningBody } from './contract.js'
 import { exampleInsights, exampleListening, exampleSummary } from './examples.js'
 import { InsightsShown, ListeningSummary } from './insights-contract.js'
 import type { ListeningStore } from './listening-store.js'
-import { checkListening, type Listening } from './plan.js'
+import { listeningKind, listeningPrefix } from './kind.js'
+import { checkListening, queriesOf, type Listening } from './plan.js'
+import { loadNames } from './queries/names.js'
 import { runListening, type Checkpoint, type RunNeeds } from './run.js'
 import type { InsightsAnswer } from './present.js'
 import type { Job } from '../../jobs/runner.js'
 
-export const listeningKind = 'social_listening'
-export const listeningPrefix = 'lst'
 const exampleId = 'lst_01kb3zq4f0e8v5w2n7m6x9c1da'
 
 export const submitListening = pair({
@@ -33,7 +33,8 @@ export const submitListening = pair({
   input: ListeningBody,
   result: ListeningSummary,
   example: { input: exampleListening, result: exampleSummary },
-  check: (input: Listening, { clock }: RunNeeds) => checkListening(input, clock.now()),
+  check: async (input: Listening, needs: RunNeeds, call) =>
+    checkListening(input, needs.clock.now(), await loadNames(call.caller.accountId, queriesOf(input), needs)),
   run: (input: Listening, needs: RunNeeds, job: Job<Checkpoint>) => runListening(input, needs, job),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dialects, pointAt, translateQuery } from '../../engine/listening/query/index.js'
 import { operation } from '../../kernel/operation.js'
 import { Query } from './contract.js'
+import { loadNames, type NameNeeds } from './queries/names.js'
 
 const place = { start: z.int().describe('UTF-16 code units.'), end: z.int().describe('Exclusive.') }
 
@@ -93,8 +94,9 @@ export const translateListeningQuery = operation({
       error: null,
     },
   },
-  run: async ({ body }) => {
-    const { query, dialect, guessed, changes, error } = translateQuery(body.query, body.dialect)
+  run: async ({ body }, needs: NameNeeds, call) => {
+    const saved = await loadNames(call.caller.accountId, [body.query], needs)
+    const { query, dialect, guessed, changes, error } = translateQuery(body.query, body.dialect, saved)
     return {
       query,
       dialect,

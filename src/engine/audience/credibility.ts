@@ -1,5 +1,5 @@
 import { roundTo } from '../statistics/round.js'
-import type { AudienceSplit, Score } from '../../model/audience-summary.js'
+import type { AudienceSplit, AudienceSummary, Score } from '../../model/audience-summary.js'
 
 /** What a share of each kind of account takes off a perfect score, in points for all of them. */
 const deductions: Readonly<Record<string, { points: number; why: string }>> = {
@@ -15,6 +15,13 @@ const classFrom: readonly (readonly [number, CredibilityClass])[] = [
   [72, 'normal'],
   [55, 'low'],
 ]
+
+/** The credibility of an audience; null where a list shows nothing that tells people from other accounts. */
+export const knownCredibility = ({
+  types,
+  credibility,
+}: Pick<AudienceSummary, 'types' | 'credibility'>): AudienceSummary['credibility'] | null =>
+  types.known === 0 ? null : credibility
 
 /** The word for a score. */
 export const credibilityClass = (score: number): CredibilityClass =>

@@ -1,5 +1,6 @@
 import type { AudienceMember } from '../../model/audience.js'
 import { isAscii } from '../language/fold.js'
+import { Cache } from '../../kernel/cache.js'
 
 /** How a person's languages are spread, by what is known of them: sums to 1. */
 export type LanguageReading = readonly (readonly [code: string, share: number])[]
@@ -41,7 +42,7 @@ const scripts: readonly (readonly [pattern: RegExp, reading: LanguageReading])[]
 ]
 
 const shortCodes: Readonly<Record<string, string>> = { fil: 'tl', nb: 'no' }
-const mainLanguages = new Map<string, string | null>()
+const mainLanguages = new Cache<string, string | null>(1000)
 
 /** The language most people of a country write, by Unicode's likely subtags. */
 const mainLanguageOf = (country: string): string | null => {

@@ -8,7 +8,7 @@ import type { FirstNames } from './first-names.js'
 import { readGender, type GenderReading } from './gender.js'
 import { readLanguage, type LanguageReading } from './language.js'
 import { readPlace, type PlaceReader, type PlaceReading } from './place.js'
-import { suspicionOf } from './suspicious.js'
+import { suspicionOf, type ShownParts } from './suspicious.js'
 
 /** What a bio says of its owner without the rest of the profile. Many people write the same one. */
 export interface BioReading {
@@ -74,8 +74,13 @@ const reachOf = (following: number | null): ReachBand | null => {
 }
 
 /** Reads one profile. The same profile and knowledge always give the same reading. */
-export const readMember = (member: AudienceMember, knowledge: Knowledge, now: number): MemberReading => {
-  const suspicion = suspicionOf(member)
+export const readMember = (
+  member: AudienceMember,
+  knowledge: Knowledge,
+  now: number,
+  shown?: ShownParts,
+): MemberReading => {
+  const suspicion = suspicionOf(member, shown)
   const place = readPlace(member, knowledge.places)
   return {
     member,

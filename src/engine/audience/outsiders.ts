@@ -3,7 +3,7 @@ import { estimateShare, roundShare } from '../statistics/interval.js'
 import { countBounds } from '../overlap/overlap.js'
 
 /** Those who react, and how many of them are among the followers we know. */
-export interface Met {
+export interface ReactingPeople {
   /** People who react, that were read. */
   reacting: number
   /** Of these, met among the followers that were read. */
@@ -21,7 +21,7 @@ const widthMax = 0.6
  * The share of those who react and do not follow. Plain counting where all followers are known; where a part of them is, the people met
  * are scaled up by the part, with Poisson bounds. Null where so few are known that the bounds would say nothing.
  */
-export const shareOfOutsiders = ({ reacting, met, followers, population }: Met): Estimate | null => {
+export const shareOfOutsiders = ({ reacting, met, followers, population }: ReactingPeople): Estimate | null => {
   if (reacting === 0) return null
   if (followers.complete)
     return estimateShare(1 - met / reacting, { size: reacting, asked: reacting, population }, { basis: 'measured' })

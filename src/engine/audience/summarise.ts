@@ -7,6 +7,7 @@ import { estimateShare, wilson } from '../statistics/interval.js'
 import { influencerFollowers, readMember, type Knowledge, type MemberReading } from './member.js'
 import { readProfession, type ProfessionReading } from './profession.js'
 import { countSplit, mixSplit, spreadSplit, splitGenderAges, splitGenders } from './splits.js'
+import { canJudge, partsShown } from './suspicious.js'
 import { engineVersion } from './version.js'
 
 export interface Sample {
@@ -108,18 +109,20 @@ const interestError = (share: number): number => 0.03 * Math.sqrt(share * (1 - s
  * What a sample says about the audience it was taken from. People are read one by one; suspicious accounts are counted as
  * such and say nothing about who the people are.
  */
-export const summariseAudience = (sample: Sample, knowledge: Knowledge): AudienceSummary =>
-  summariseReadings(
+export const summariseAudience = (sample: Sample, knowledge: Knowledge): AudienceSummary => {
+  const shown = partsShown(sample.members)
+  return summariseReadings(
     sample,
-    sample.members.map((member) => readMember(member, knowledge, sample.asOf)),
+    sample.members.map((member) => readMember(member, knowledge, sample.asOf, shown)),
   )
+}
 
 /** The same from readings at hand, for those who read in slices. */
 export const summariseReadings = (sample: Sample, people: readonly MemberReading[]): AudienceSummary => {
   const { creator, kind, members, population, asOf, source, synthetic } = sample
   const genuine = people.filter(({ type }) => type !== 'suspicious')
   const genders = splitGenders(genuine, population)
-  const types = splitTypes(people, population)
+  const types = splitTypes(canJudge(partsShown(members)) ? people : [], population)
   return {
     network: creator.network,
     externalId: creator.externalId,

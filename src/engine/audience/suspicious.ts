@@ -1,12 +1,32 @@
 import type { AudienceMember } from '../../model/audience.js'
 
+/** What the profiles of a list show besides handles: a list without bios says nothing of who has none. */
+export interface ShownParts {
+  names: boolean
+  bios: boolean
+  pictures: boolean
+  figures: boolean
+}
+
+const everything: ShownParts = { names: true, bios: true, pictures: true, figures: true }
+
+export const partsShown = (members: readonly AudienceMember[]): ShownParts => ({
+  names: members.some(({ name }) => name !== ''),
+  bios: members.some(({ bio }) => bio !== ''),
+  pictures: members.some(({ imageUrl }) => imageUrl !== null),
+  figures: members.some((member) => (member.followers ?? member.following ?? member.contentCount) !== null),
+})
+
+/** Whether accounts can be judged at all: names and handles alone do not tell people from others. */
+export const canJudge = ({ bios, pictures, figures }: ShownParts): boolean => bios || pictures || figures
+
 /** What a profile shows that the model looks at. Null is what the network does not show. */
 export interface ShownFigures {
-  hasPicture: boolean
+  hasPicture: boolean | null
   /** Share of digits in the handle. */
   handleDigits: number
-  nameWords: number
-  bioLength: number
+  nameWords: number | null
+  bioLength: number | null
   contents: number | null
   followers: number | null
   following: number | null
@@ -46,11 +66,11 @@ const wordsIn = (text: string): number => {
   return count
 }
 
-export const shownFigures = (member: AudienceMember): ShownFigures => ({
-  hasPicture: member.imageUrl !== null,
+export const shownFigures = (member: AudienceMember, shown = everything): ShownFigures => ({
+  hasPicture: shown.pictures ? member.imageUrl !== null : null,
   handleDigits: member.handle.length === 0 ? 0 : digitsIn(member.handle) / lengthOf(member.handle),
-  nameWords: wordsIn(member.name),
-  bioLength: lengthOf(member.bio),
+  nameWords: shown.names ? wordsIn(member.name) : null,
+  bioLength: shown.bios ? lengthOf(member.bio) : null,
   contents: member.contentCount,
   followers: member.followers,
   following: member.following,
@@ -63,10 +83,10 @@ const lopsided = (followers: number, following: number): number =>
 
 /** The features of the model, capped so that no single one decides alone. */
 export const suspicionFeatures = {
-  no_picture: ({ hasPicture }: ShownFigures) => (hasPicture ? 0 : 1),
+  no_picture: ({ hasPicture }: ShownFigures) => (hasPicture === null ? null : hasPicture ? 0 : 1),
   handle_digits: ({ handleDigits }: ShownFigures) => Math.min(0.5, handleDigits),
-  name_words: ({ nameWords }: ShownFigures) => Math.min(3, nameWords),
-  bio_length: ({ bioLength }: ShownFigures) => Math.min(5, ln(bioLength)),
+  name_words: ({ nameWords }: ShownFigures) => (nameWords === null ? null : Math.min(3, nameWords)),
+  bio_length: ({ bioLength }: ShownFigures) => (bioLength === null ? null : Math.min(5, ln(bioLength))),
   contents: ({ contents }: ShownFigures) => (contents === null ? null : Math.min(6, ln(contents))),
   followers: ({ followers }: ShownFigures) => (followers === null ? null : Math.min(9, ln(followers))),
   follows_few: ({ following }: ShownFigures) => (following === null ? null : Math.max(0, 5.3 - ln(following))),
@@ -111,8 +131,8 @@ const contributionOf = (name: Feature, value: number | null): number =>
 const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** How likely an account is nobody's. */
-export const suspicionOf = (member: AudienceMember): number => {
-  const figures = shownFigures(member)
+export const suspicionOf = (member: AudienceMember, shown?: ShownParts): number => {
+  const figures = shownFigures(member, shown)
   let logOdds = bias
   for (const name of features) logOdds += contributionOf(name, suspicionFeatures[name](figures))
   return toProbability(logOdds)

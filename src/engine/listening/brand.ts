@@ -1,6 +1,6 @@
 import type { Estimate } from '../../model/estimate.js'
 import { aspectNames } from './aspects.js'
-import type { Ground } from './ground.js'
+import type { InsightInput } from './insight-input.js'
 import { listHeld, type Held } from './held.js'
 import { chooseExamples } from './quotes.js'
 import { labelOf } from './select.js'
@@ -69,11 +69,11 @@ const postsTop = 10
 
 /** Terms that stand out against everything in the index. */
 const findDistinctive = (
-  ground: Ground,
+  input: InsightInput,
   inside: Compared,
   skip: ReadonlySet<string>,
 ): (TermFinding & { id: number })[] => {
-  const { mentions, documents } = ground
+  const { mentions, documents } = input
   const { frequencies } = mentions.text
   const size = Math.max(1, documents - inside.size)
   const outsideOf = (exact: (id: number) => number): Compared => ({
@@ -89,7 +89,7 @@ const findDistinctive = (
       top: candidatesMax,
     },
   )
-  const exact = ground.frequencies(roughly.map(({ term }) => term))
+  const exact = input.frequencies(roughly.map(({ term }) => term))
   const known = new Map(roughly.map(({ id }, i) => [id, exact[i] ?? 0]))
   const only: Compared = { size: inside.size, counts: inside.counts.map((count, id) => (known.has(id) ? count : 0)) }
   return findTerms(
@@ -113,7 +113,7 @@ const toFinding = ({ term, mentions, authors, compared, lift, z, pValue }: TermF
   pValue,
 })
 
-const listAspects = ({ mentions, keep }: Ground, rows: Uint32Array, { aspects }: WordsRead): Aspect[] =>
+const listAspects = ({ mentions, keep }: InsightInput, rows: Uint32Array, { aspects }: WordsRead): Aspect[] =>
   aspectNames()
     .map((name, i) => ({ name, own: aspects[i] ?? [] }))
     .filter(({ own }) => own.length > 0)
@@ -126,7 +126,7 @@ const listAspects = ({ mentions, keep }: Ground, rows: Uint32Array, { aspects }:
 
 const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value)
 
-const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => {
+const listAuthors = ({ mentions }: InsightInput, rows: Uint32Array): AuthorCount[] => {
   const { author, handle } = mentions.categories
   const counts = new Uint32Array(author.values.length + 1)
   const engagement = new Float64Array(author.values.length + 1)
@@ -163,14 +163,14 @@ const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => 
 }
 
 const explainSpike = (
-  ground: Ground,
+  input: InsightInput,
   rows: Uint32Array,
   inside: Compared,
   steps: readonly Step[],
   spike: Spike,
   skip: ReadonlySet<string>,
 ): BrandSpike => {
-  const { mentions } = ground
+  const { mentions } = input
   const from = steps[spike.first]?.from ?? 0
   const to = steps[spike.last]?.to ?? 0
   const isIn = (row: number): boolean => (mentions.times[row] as number) >= from && (mentions.times[row] as number) < to
@@ -198,13 +198,13 @@ const explainSpike = (
 
 /** All insights of one brand. `rows` are of the period, `rowsBefore` of the one before it; `skip` are the words asked for. */
 export const listenToBrand = (
-  ground: Ground,
+  input: InsightInput,
   rows: Uint32Array,
   rowsBefore: Uint32Array | null,
   { skip, own }: { skip: ReadonlySet<string>; own: string | undefined },
 ): BrandInsights => {
-  const { mentions, edges, edgesBefore, keep, things } = ground
-  const words = ground.words.read(rows)
+  const { mentions, edges, edgesBefore, keep, things } = input
+  const words = input.words.read(rows)
   const steps = countSteps(mentions, rows, edges)
   const before = rowsBefore === null || edgesBefore === null ? [] : countSteps(mentions, rowsBefore, edgesBefore)
   const inside: Compared = { counts: words.counts, size: rows.length }
@@ -213,7 +213,7 @@ export const listenToBrand = (
       keep(labelOf('term', finding.term), finding.rows)
       return toFinding(finding)
     })
-  const distinctive = withAuthors(mentions, rows, findDistinctive(ground, inside, skip))
+  const distinctive = withAuthors(mentions, rows, findDistinctive(input, inside, skip))
   const rising =
     rowsBefore === null
       ? []
@@ -241,14 +241,14 @@ export const listenToBrand = (
     spikes: findSpikes(
       steps.map((step) => step.mentions),
       before.map((step) => step.mentions),
-    ).map((spike) => explainSpike(ground, rows, inside, steps, spike, skip)),
+    ).map((spike) => explainSpike(input, rows, inside, steps, spike, skip)),
     terms: keepTerms(distinctive),
     rising: keepTerms(withAuthors(mentions, rows, rising)),
-    themes: findThemes(ground, distinctive),
-    hashtags: listHeld(ground, 'hashtag', words.tags, tagName),
-    coMentions: listHeld(ground, 'co_mention', others, thingName),
-    aspects: listAspects(ground, rows, words),
-    authors: listAuthors(ground, rows),
+    themes: findThemes(input, distinctive),
+    hashtags: listHeld(input, 'hashtag', words.tags, tagName),
+    coMentions: listHeld(input, 'co_mention', others, thingName),
+    aspects: listAspects(input, rows, words),
+    authors: listAuthors(input, rows),
     posts: topRows(mentions, rows, postsTop).map((row) => mentions.keys[row] ?? ''),
     networks: countValues(categories.network, rows),
     languages: countValues(categories.language, rows),

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.js'
+import type { InsightInput } from './insight-input.js'
 import { labelOf, type LabelKind } from './select.js'
 import { countAuthors } from './tally.js'
 
@@ -14,7 +14,7 @@ const heldTop = 30
 
 /** What most rows hold; the rows of what is reported are kept. */
 export const listHeld = (
-  ground: Ground,
+  input: InsightInput,
   kind: LabelKind,
   found: ReadonlyMap<number, readonly number[]>,
   present: (thing: number) => { value: string; name: string },
@@ -24,6 +24,6 @@ export const listHeld = (
     .sort((a, b) => b.rows.length - a.rows.length || (a.value < b.value ? -1 : 1))
     .slice(0, heldTop)
     .map(({ value, name, rows }) => {
-      ground.keep(labelOf(kind, value), rows)
-      return { value, name, mentions: rows.length, authors: countAuthors(ground.mentions, rows) }
+      input.keep(labelOf(kind, value), rows)
+      return { value, name, mentions: rows.length, authors: countAuthors(input.mentions, rows) }
     })

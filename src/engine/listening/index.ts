@@ -21,6 +21,7 @@ export {
   type CountedEmotion,
   type EmotionCounts,
 } from './emotions.js'
+export { countEntities, labelEntities, type EntityCount } from './entities.js'
 export { toFound, type Found } from './found.js'
 export { chooseInterval, cutIntervals, intervalNames, stepsMax, type Interval } from './intervals.js'
 export {
@@ -36,6 +37,7 @@ export { labelOf, selectMentions, unknown, type Labels, type Selection } from '.
 export { forecastMethod, forecastVolume, type Forecast } from './forecast.js'
 export { quoteOf } from './quotes.js'
 export { spikeTest } from './spikes.js'
+export { writtenLabel } from './surface.js'
 export { scoreMin } from './terms.js'
 export type { SentimentCounts, Totals } from './tally.js'
 export { aspectNames } from './aspects.js'

@@ -2,7 +2,7 @@ import { collect, documentFrequencies, type Collected, type Snapshot } from '../
 import { analyzeQuery } from '../search/analysis/analyze.js'
 import type { Estimate } from '../../model/estimate.js'
 import { listenToBrand, type BrandInsights } from './brand.js'
-import type { Ground } from './ground.js'
+import type { InsightInput } from './insight-input.js'
 import { WordMarks } from './word-marks.js'
 import { cutIntervals } from './intervals.js'
 import { categoryNames, numberNames, toMentions, type Joined, type Mentions, type ReadMentions } from './mentions.js'
@@ -206,7 +206,7 @@ export const listen = (
   const now = [0, split] as const
   const keeper = new LabelKeeper()
   const edges = cutIntervals(plan.from, plan.to, plan.interval, plan.timeZone)
-  const ground: Ground = {
+  const input: InsightInput = {
     mentions,
     edges,
     edgesBefore: plan.before === null ? null : cutIntervals(plan.before, plan.from, plan.interval, plan.timeZone),
@@ -219,7 +219,7 @@ export const listen = (
     const rows = rowsOfBrand(mentions, brand, now, 0)
     const before = plan.before === null ? null : rowsOfBrand(mentions, brand, [split, mentions.rows], 0)
     return {
-      ...listenToBrand(ground, rows, before, { skip: new Set(wordsOf(query)), own }),
+      ...listenToBrand(input, rows, before, { skip: new Set(wordsOf(query)), own }),
       repeats: rowsOfBrand(mentions, brand, now, 1).length,
       copies: listCopies(mentions, brand, now, keeper.keep),
     }

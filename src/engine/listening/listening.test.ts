@@ -65,7 +65,7 @@ const words = [
   'refund',
   '@mina.k',
 ]
-type Said = typeof text extends fc.Arbitrary<infer T> ? T : never
+type TextParts = typeof text extends fc.Arbitrary<infer T> ? T : never
 const text = fc.record({
   text: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 10 }).map((list) => list.join(' ')),
   at: fc.integer({ min: 0, max: 20 * day - 1 }),
@@ -77,7 +77,7 @@ const text = fc.record({
   engagement: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),
   mood: fc.constantFrom<SentimentCode>('not_judged', 'negative', 'neutral', 'positive'),
 })
-const toDocuments = (list: readonly Said[]): SearchDocument[] =>
+const toDocuments = (list: readonly TextParts[]): SearchDocument[] =>
   list.map(({ at, who, text: said, network, language, country, kind, engagement }, i) => ({
     key: `p:x:${i}`,
     values: {

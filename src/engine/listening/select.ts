@@ -1,7 +1,7 @@
 import { sentimentCodes, type CategoryName, type Mentions, type SentimentCode } from './mentions.js'
 
 /** Kinds of what a mention can hold besides its columns. */
-export const labelKinds = ['term', 'hashtag', 'co_mention', 'aspect', 'theme', 'copy', 'emotion'] as const
+export const labelKinds = ['term', 'hashtag', 'co_mention', 'aspect', 'theme', 'copy', 'emotion', 'entity'] as const
 export type LabelKind = (typeof labelKinds)[number]
 
 /** Rows that hold something that is reported, in ascending order, by `kind:value`. */

@@ -1,5 +1,6 @@
+import { isStopWord } from '../language/stop-words.js'
 import { groupPhrases } from '../language/group-phrases.js'
-import type { Ground } from './ground.js'
+import type { InsightInput } from './insight-input.js'
 import { labelOf } from './select.js'
 import { countAuthors } from './tally.js'
 import type { TermFinding } from './terms.js'
@@ -24,7 +25,7 @@ type Found = TermFinding & { id: number; rows: Uint32Array }
 const besideFrom = 0.5
 
 /** Terms in the order of their strength, those that mostly stand side by side as the phrase they make: "night balm". */
-const joinNeighbours = ({ mentions }: Ground, terms: readonly Found[], rows: Uint32Array): string[] => {
+const joinNeighbours = ({ mentions }: InsightInput, terms: readonly Found[], rows: Uint32Array): string[] => {
   const placeOf = new Map(terms.map(({ id }, i) => [id, i]))
   const counts = new Map<number, number>()
   const { ids, starts, ends } = mentions.text
@@ -48,20 +49,54 @@ const joinNeighbours = ({ mentions }: Ground, terms: readonly Found[], rows: Uin
   return shown.filter((words) => words !== null)
 }
 
+const phraseWordsMax = 5
+/** A phrase names a theme where at least this share of its mentions say it. */
+const phraseFrom = 0.2
+
+/** The words in a row that most mentions of a theme say and that hold two of its terms: "gave me a rash". Undefined where no row is usual. */
+const usualPhrase = ({ mentions }: InsightInput, terms: readonly Found[], rows: Uint32Array): string | undefined => {
+  const own = new Set(terms.map(({ id }) => id))
+  const { ids, starts, ends, terms: words } = mentions.text
+  const counts = new Map<string, { ids: number[]; rows: number; last: number; held: number }>()
+  for (const row of rows)
+    for (let at = starts[row] as number; at < (ends[row] as number); at++) {
+      if (!own.has(ids[at] as number)) continue
+      let held = 1
+      for (let length = 2; length <= phraseWordsMax && at + length <= (ends[row] as number); length++) {
+        const id = ids[at + length - 1] as number
+        if (!own.has(id)) continue
+        held++
+        const phrase = [...ids.subarray(at, at + length)]
+        const key = phrase.join(' ')
+        const entry = counts.get(key) ?? { ids: phrase, rows: 0, last: -1, held }
+        if (entry.last !== row) entry.rows++
+        entry.last = row
+        counts.set(key, entry)
+      }
+    }
+  const [best] = [...counts.values()]
+    .filter((entry) => entry.rows >= Math.max(mentionsMin, phraseFrom * rows.length))
+    .sort((a, b) => b.rows * b.held - a.rows * a.held || a.ids.length - b.ids.length)
+  const said = best?.ids.map((id) => words[id - 1] ?? '')
+  return said === undefined || said.some((word) => /^[#@]/u.test(word) || word === '') || isStopWord(said[0] ?? '')
+    ? undefined
+    : said.join(' ')
+}
+
 /** Groups the terms that stand out by the mentions that hold them; a mention belongs to a theme where two of its terms stand. */
-export const findThemes = (ground: Ground, findings: readonly Found[]): Theme[] =>
+export const findThemes = (input: InsightInput, findings: readonly Found[]): Theme[] =>
   groupPhrases(findings, { groupsMax: findings.length, phrasesMax: termsMax, need: 2 })
     .filter(({ phrases, rows }) => phrases.length > 1 && rows.length >= mentionsMin)
     .slice(0, themesMax)
     .map(({ phrases, rows }) => {
       const terms = phrases.map(({ term }) => term)
       const [theme = ''] = terms
-      ground.keep(labelOf('theme', theme), rows)
+      input.keep(labelOf('theme', theme), rows)
       return {
         theme,
-        label: joinNeighbours(ground, phrases, rows).slice(0, 3).join(', '),
+        label: usualPhrase(input, phrases, rows) ?? joinNeighbours(input, phrases, rows).slice(0, 3).join(', '),
         mentions: rows.length,
-        authors: countAuthors(ground.mentions, rows),
+        authors: countAuthors(input.mentions, rows),
         terms,
       }
     })

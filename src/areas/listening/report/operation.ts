@@ -8,7 +8,7 @@ import { exampleInsights } from '../examples.js'
 import { InsightsShown } from '../insights-contract.js'
 import type { ListeningStore } from '../listening-store.js'
 import type { InsightsAnswer } from '../present.js'
-import { listeningKind } from '../submit-listening.js'
+import { listeningKind } from '../kind.js'
 import { viewListening } from './view.js'
 
 interface Needs {

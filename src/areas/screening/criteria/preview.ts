@@ -14,6 +14,7 @@ import { createItemJudge } from '../items/judge-items.js'
 import { CriteriaBody, toCriteria } from './contract.js'
 import { redactItem } from '../items/redact-item.js'
 import { refuseBadCriteria } from './operations.js'
+import { doWithin } from './within-time.js'
 
 interface Needs {
   contents: Contents
@@ -24,11 +25,18 @@ interface Needs {
 /** Every so manyth of what is known, so that a sample reaches over more than the first author. */
 const stride = 7
 
+/** After how many contents the clock is looked at. */
+const lookEvery = 200
+
+/** How long a preview goes on looking and judging before it counts what it has. */
+const budgetMs = 3000
+
 const sample = async (
   contents: Contents,
   criteria: ReturnType<typeof toCriteria>,
   size: number,
   now: number,
+  isOver: () => boolean,
 ): Promise<Candidate[]> => {
   const since = criteria.window_days === null ? -Infinity : now - criteria.window_days * dayMs
   const found: Candidate[] = []
@@ -36,7 +44,7 @@ const sample = async (
   for await (const content of contents.all()) {
     if (n++ % stride === 0 && content.publishedAt >= since && isWanted(content, criteria))
       found.push(toContentCandidate(content, true))
-    if (found.length >= size) break
+    if (found.length >= size || (n % lookEvery === 0 && isOver())) break
   }
   return found
 }
@@ -74,6 +82,14 @@ const presentText = ({ decided }: ScreenedItem, index: number): z.output<typeof 
   })),
 })
 
+/** Time was up before it was its turn. */
+const notReached = (index: number): z.output<typeof textShown> => ({
+  index,
+  state: 'not_judged',
+  reason: 'time_limit',
+  categories: [],
+})
+
 export const previewCriteria = operation({
   method: 'POST',
   path: '/flagging-criteria/preview',
@@ -82,7 +98,7 @@ export const previewCriteria = operation({
   area: 'Screening',
   summary: 'Preview a criteria set on a sample or on your own texts',
   description:
-    'Returns how many items the set would flag, by category, with examples: of a sample of stored contents, or of `texts` that you send, each with its own verdict. Nothing is saved.',
+    'Returns how many items the set would flag, by category, with examples: of a sample of stored contents, or of `texts` that you send, each with its own verdict. It works for three seconds at most and then counts what it has: `sample_size` says how many items that were, and your own texts beyond them are `not_judged` with the reason `time_limit`. Nothing is saved.',
   scope: 'screening',
   timeoutMs: 60_000,
   input: {
@@ -140,13 +156,17 @@ export const previewCriteria = operation({
     if (body.texts !== undefined && body.sample_size !== undefined)
       throw invalid('/sample_size', 'Send texts or a sample size, not both.')
     const own = body.texts?.map((each, i) => toOwnCandidate(each, i, clock.now()))
-    const candidates = own ?? (await sample(contents, criteria, body.sample_size ?? sampleDefault, clock.now()))
-    const judged = await createItemJudge(criteria, judge, { terms: new Set() })(candidates, signal)
+    const [now, size] = [clock.now(), body.sample_size ?? sampleDefault]
+    // Looking has half of the time: what is found must be judged too.
+    const isOverAfter = (ms: number) => (): boolean => clock.now() - now >= ms
+    const candidates = own ?? (await sample(contents, criteria, size, now, isOverAfter(budgetMs / 2)))
+    const judgeItems = createItemJudge(criteria, judge, { terms: new Set() })
+    const judged = await doWithin(candidates, (batch) => judgeItems(batch, signal), isOverAfter(budgetMs))
     const flagged = judged.filter(({ decided }) => decided.outcome === 'flagged')
     const counted = judged.filter(({ decided }) => decided.outcome !== 'not_judged').length
     const { sampleSize, ...share } = shareOf(flagged.length, counted)
     return {
-      sample_size: candidates.length,
+      sample_size: judged.length,
       judged: counted,
       flagged: flagged.length,
       flagged_share: { ...share, sample_size: sampleSize },
@@ -157,7 +177,13 @@ export const previewCriteria = operation({
         }))
         .filter((each) => each.flagged > 0)
         .sort((a, b) => b.flagged - a.flagged),
-      texts: own === undefined ? null : judged.map(forPurpose(criteria.purpose)).map(presentText),
+      texts:
+        own === undefined
+          ? null
+          : [
+              ...judged.map(forPurpose(criteria.purpose)).map(presentText),
+              ...own.slice(judged.length).map((_, i) => notReached(judged.length + i)),
+            ],
       examples: flagged
         .slice(0, 10)
         .map(forPurpose(criteria.purpose))

@@ -18,7 +18,7 @@ import type { Candidate, IdentityDocument } from './identity-store.js'
 
 export type FindNeeds = Pick<
   Corpus,
-  'creators' | 'links' | 'contactEmails' | 'doNotContact' | 'search' | 'dictionaries' | 'worlds'
+  'creators' | 'links' | 'contactEmails' | 'doNotContact' | 'search' | 'dictionaries' | 'syntheticPolicy'
 > & { gather: Gather }
 
 const byContactMax = 50
@@ -202,7 +202,7 @@ export const findCandidates = async (
   needs: FindNeeds,
   signal: AbortSignal,
 ): Promise<Pick<IdentityDocument, 'prior' | 'candidates' | 'more'>> => {
-  const { choice } = await needs.worlds.choose(undefined)
+  const { choice } = await needs.syntheticPolicy.choose(undefined)
   const world = worldFilter(choice)
   const found = new Found()
   const linked = await readLinked(person, needs)

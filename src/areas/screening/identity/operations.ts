@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import type { Ids } from '../../../kernel/ids.js'
-import { Answer, operation } from '../../../kernel/operation.js'
+import { operation } from '../../../kernel/operation.js'
+import { removal } from '../../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import { exampleIdentity, IdentityShown, PersonBody } from './contract.js'
 import { decideCandidates, undoDecision } from './decide.js'
@@ -168,19 +169,15 @@ export const undoIdentity = operation({
   },
 })
 
-export const removeIdentity = operation({
+export const removeIdentity = removal({
   ...common,
-  method: 'DELETE',
   path: '/screening-identities/{id}',
   name: 'removeScreeningIdentity',
   summary: 'Delete a person looked for',
   description: 'With candidates and decisions. Screenings made from it keep what was confirmed for them.',
   input: { path: idPath },
-  status: 204,
-  output: z.null(),
-  example: { path: examplePath, output: null },
+  example: { path: examplePath },
   run: async ({ path: { id } }, { identities }: Needs, { caller }) => {
     if (!(await identities.remove(caller.accountId, id))) throw notFound('identity')
-    return new Answer(null, { status: 204 })
   },
 })

@@ -9,6 +9,7 @@ import { countedFindings, textsOf } from './item.js'
 import type { ScreenedContent } from './item-contract.js'
 import { isSeen, type Look } from './pictures.js'
 import { redactItem, redactUrl } from './redact-item.js'
+import { shownId } from './shown-id.js'
 
 export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<string, string>) => {
   const { field, start, end, text, by, name, match, negated, quoted } = evidence
@@ -99,16 +100,16 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
   const { candidate, decided, redacted } = forPurpose(kept, row, purpose)
   const fields = new Map(textsOf(candidate, true).map(({ field, text }) => [field, text]))
   return {
-    id: row.key,
+    id: shownId(row.key, purpose),
     kind: row.kind,
-    content_id: row.contentId,
+    content_id: shownId(row.contentId, purpose),
     state: row.shown,
     decision: row.decision,
     found: (row.review?.categories ?? null) === null ? null : decided.findings.map(({ category }) => category),
     note: noteOf(row, purpose),
     network: row.network,
     content: {
-      id: candidate.contentId,
+      id: shownId(candidate.contentId, purpose),
       url: candidate.url,
       author: candidate.author,
       by_subject: candidate.own,
@@ -121,7 +122,7 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
       thumbnail_url: candidate.thumbnailUrl,
       media: candidate.media,
       sha256: hashShown(fields),
-      parent_id: candidate.parentKey,
+      parent_id: candidate.parentKey === null ? null : shownId(candidate.parentKey, purpose),
     },
     categories: presentCategories(row, decided.findings, fields),
     noted: decided.noted,

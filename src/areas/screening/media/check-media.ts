@@ -4,7 +4,7 @@ import { operation } from '../../../kernel/operation.js'
 import type { CriteriaSets } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
 import { criteriaFields } from '../run/screen-contract.js'
-import { CheckBody, fileBytesMax, LookedAt } from './contract.js'
+import { CheckBody, fileBytesMax, MediaFindings } from './contract.js'
 import { exampleCheck } from './example.js'
 import { lookAt, toPictureFailure, type LookNeeds } from './look-at.js'
 import { refuseEmployment } from './screen-media.js'
@@ -41,7 +41,7 @@ export const checkMedia = operation({
     body: CheckBody,
   },
   bytesAs: 'data',
-  output: LookedAt,
+  output: MediaFindings,
   example: exampleCheck,
   bodyBytesMax,
   timeoutMs: 120_000,

@@ -51,7 +51,7 @@ const mediaFields = {
   thumbnail: z.string().describe('A small JPEG as a data: address. Nothing else of the picture is kept.'),
 }
 
-export const LookedAt = z.strictObject({
+export const MediaFindings = z.strictObject({
   media: z.strictObject(mediaFields),
   risk: RiskShown,
   classes: z
@@ -78,7 +78,7 @@ export const LookedAt = z.strictObject({
   as_of: timestamp,
 })
 
-export const MediaResult = LookedAt.extend({
+export const MediaResult = MediaFindings.extend({
   media: z.strictObject({ url: z.string().describe('Final URL.'), ...mediaFields }),
   synthetic: z.boolean(),
 })

@@ -7,7 +7,7 @@ import { PictureError } from '../../../engine/pictures/verdict.js'
 import { scoreRisk, scoringVersion } from '../../../engine/risk/score.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
-import type { LookedAt } from './contract.js'
+import type { MediaFindings } from './contract.js'
 import { highest, judgeFrames, strongest } from './judge-media.js'
 
 export interface LookNeeds {
@@ -33,7 +33,7 @@ export const lookAt = async (
   { pictures, judge, clock }: LookNeeds,
   signal: AbortSignal,
   onSeen: () => void = () => {},
-): Promise<z.output<typeof LookedAt>> => {
+): Promise<z.output<typeof MediaFindings>> => {
   const verdict = await pictures.judge(bytes, signal)
   onSeen()
   const frames = await judgeFrames(verdict.frames, set.criteria, judge, signal)

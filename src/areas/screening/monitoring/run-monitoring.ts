@@ -12,7 +12,7 @@ import { PictureChecker } from '../run/look-at-pictures.js'
 import { describeProfile, readContents, readCreator } from '../run/read-profile.js'
 import type { ScreeningResult } from '../result/result-contract.js'
 import { sinceOf, type ScreenNeeds } from '../run/run-screening.js'
-import type { Screening, Standing } from '../result/screening-rows.js'
+import type { Screening, ReviewState } from '../result/screening-rows.js'
 import { createSession, recallDecisions } from '../run/session.js'
 import { sealOf } from '../result/summarize.js'
 import type { Monitoring, Monitorings, Notice } from './monitoring-store.js'
@@ -24,7 +24,7 @@ interface Needs extends ScreenNeeds {
   requests: Requests
 }
 
-type Judged = ({ item: ScreenedItem } & Standing)[]
+type Judged = ({ item: ScreenedItem } & ReviewState)[]
 
 /** Networks show some posts late: each run looks back a little further than the last one ended. */
 const overlapMs = 3 * dayMs

@@ -133,12 +133,12 @@ export const toReviewColumns = (review: Review | null): Pick<ItemTable, 'review'
 })
 
 /** What is decided about an item: the engine's outcome, unless a reviewer said otherwise. */
-export interface Standing {
+export interface ReviewState {
   decision: Decision | null
   review: Review | null
 }
 
-const shownOf = (outcome: ItemRow['outcome'], { decision }: Standing): ItemState => {
+const shownOf = (outcome: ItemRow['outcome'], { decision }: ReviewState): ItemState => {
   if (outcome === 'flagged') return decision === 'unflagged' ? 'unflagged' : 'flagged'
   return decision === 'flagged' ? 'flagged' : outcome
 }
@@ -161,7 +161,7 @@ export const toTableRow = (
   screeningId: string,
   seq: number,
   { candidate, decided, redacted }: ScreenedItem,
-  standing: Standing,
+  state: ReviewState,
 ): ItemTable => {
   const evidence = decided.findings.flatMap((finding) => finding.evidence)
   const terms = evidence.filter(({ by }) => by === 'keyword').map(({ name }) => name)
@@ -182,9 +182,9 @@ export const toTableRow = (
     kind: candidate.kind,
     network: candidate.network,
     outcome: decided.outcome,
-    shown: shownOf(decided.outcome, standing),
-    decision: standing.decision,
-    ...toReviewColumns(standing.review),
+    shown: shownOf(decided.outcome, state),
+    decision: state.decision,
+    ...toReviewColumns(state.review),
     published_at: candidate.publishedAt,
     categories: listed(decided.findings.map(({ category }) => category)),
     keywords: listed([...terms, ...decided.noted.map(({ term }) => term)].map(foldTerm)),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { aliasPattern, isCalled } from '../items/shown-id.js'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { ItemRow, ScreenedItem, ItemState } from '../items/item.js'
@@ -13,7 +14,7 @@ import {
   type ItemsFilter,
   type Screening,
   type ScreeningTables,
-  type Standing,
+  type ReviewState,
 } from './screening-rows.js'
 import type { ScreeningState } from './state.js'
 
@@ -99,9 +100,9 @@ export class Screenings {
     within: Query,
     id: string,
     count: number,
-    items: readonly ({ item: ScreenedItem } & Standing)[],
+    items: readonly ({ item: ScreenedItem } & ReviewState)[],
   ): Promise<void> {
-    const rows = items.map(({ item, ...standing }, i) => toTableRow(id, count + i + 1, item, standing))
+    const rows = items.map(({ item, ...state }, i) => toTableRow(id, count + i + 1, item, state))
     for (let i = 0; i < rows.length; i += insertRows)
       await this.#rows(within)
         .insertInto('screening_items')
@@ -144,8 +145,9 @@ export class Screenings {
     return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
   }
 
-  /** Items that a caller names, by their key or by the network's own id. */
-  async named(within: Query, id: string, names: readonly string[]): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
+  /** By key, by the network's own id, or by what is shown in their place. */
+  async named(within: Query, id: string, said: readonly string[]): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
+    const names = await this.#meant(within, id, said)
     const rows = await this.#rows(within)
       .selectFrom('screening_items')
       .selectAll()
@@ -153,6 +155,20 @@ export class Screenings {
       .where((eb) => eb.or([eb('item_key', 'in', [...names]), eb('content_id', 'in', [...names])]))
       .execute()
     return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
+  }
+
+  async #meant(within: Query, id: string, said: readonly string[]): Promise<string[]> {
+    const hidden = said.filter((name) => aliasPattern.test(name))
+    if (hidden.length === 0) return [...said]
+    const rows = await this.#rows(within)
+      .selectFrom('screening_items')
+      .select(['item_key', 'content_id'])
+      .where('screening_id', '=', id)
+      .execute()
+    const meant = rows.filter((row) =>
+      hidden.some((name) => isCalled(row.item_key, name) || isCalled(row.content_id, name)),
+    )
+    return [...said, ...meant.map((row) => row.item_key)]
   }
 
   /** With their documents, in the transaction of a decision. */
@@ -186,7 +202,7 @@ export class Screenings {
     within: Query,
     id: string,
     seqs: readonly number[],
-    { shown, decision, review }: Standing & { shown: ItemState },
+    { shown, decision, review }: ReviewState & { shown: ItemState },
   ): Promise<void> {
     for (let i = 0; i < seqs.length; i += 500)
       await this.#rows(within)

@@ -7,6 +7,7 @@ import type { Events } from '../../../jobs/events.js'
 import { isFinished } from '../../../jobs/request.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { CriteriaSet, CriteriaSets } from '../criteria/criteria-store.js'
+import { isCalled } from '../items/shown-id.js'
 import type { DecisionEntry, Decisions } from './decision-store.js'
 import type { Memories } from '../run/memory-store.js'
 import type { ScreeningResult } from '../result/result-contract.js'
@@ -15,7 +16,14 @@ import type { Screening } from '../result/screening-rows.js'
 import type { Screenings } from '../result/screening-store.js'
 import { summarize } from '../result/summarize.js'
 import { rememberItems, rememberTerms, type Changed, type Kept } from './remember.js'
-import { checkOrder, isSameStanding, nextStanding, standingOf, type ItemStanding, type Order } from './standing.js'
+import {
+  checkOrder,
+  isSameReviewState,
+  nextStanding,
+  reviewStateOf,
+  type ItemReviewState,
+  type Order,
+} from './review-state.js'
 
 export interface DecideNeeds {
   db: Database
@@ -60,8 +68,8 @@ export const getFinished = async (
 const pick = (names: readonly string[], found: readonly Kept[]): Kept[] => {
   const errors: InputError[] = []
   const picked = names.flatMap((name, i) => {
-    const byKey = found.filter(({ row }) => row.key === name)
-    const matching = byKey.length > 0 ? byKey : found.filter(({ row }) => row.contentId === name)
+    const byKey = found.filter(({ row }) => isCalled(row.key, name))
+    const matching = byKey.length > 0 ? byKey : found.filter(({ row }) => isCalled(row.contentId, name))
     if (matching.length === 1) return matching
     const message =
       matching.length === 0
@@ -107,7 +115,7 @@ export const applyStandings = async (
   changed: readonly Changed[],
   needs: DecideNeeds,
 ): Promise<ScreeningResult> => {
-  const groups = new Map<string, { next: ItemStanding; seqs: number[] }>()
+  const groups = new Map<string, { next: ItemReviewState; seqs: number[] }>()
   for (const { row, next } of changed) {
     const key = JSON.stringify(next)
     const group = groups.get(key) ?? { next, seqs: [] }
@@ -183,7 +191,7 @@ export const decide = async (
     const all = [...new Map([...named, ...others].map((each) => [each.row.key, each])).values()]
     const changed = all
       .map((each): Changed => ({ ...each, next: nextStanding(each.row, order) }))
-      .filter(({ row, next }) => !isSameStanding(standingOf(row), next))
+      .filter(({ row, next }) => !isSameReviewState(reviewStateOf(row), next))
     const keys = new Set(changed.map(({ row }) => row.key))
     const unchanged = all.filter(({ row }) => !keys.has(row.key)).map(({ row }) => row.key)
     const { risk: before } = await resummarize(query, screening, set, needs)
@@ -205,7 +213,7 @@ export const decide = async (
       ...(action === 'note' ? { note: order.note } : {}),
       before: scoreOf(before),
       after: scoreOf(after),
-      undo: changed.map(({ row, next }) => ({ key: row.key, from: standingOf(row), to: next })),
+      undo: changed.map(({ row, next }) => ({ key: row.key, from: reviewStateOf(row), to: next })),
     }
     const entry = await needs.decisions.add(query, accountId, id, { id: decisionId, kind: action, actor, document })
     await tellLevel(query, screening, before, after, needs)

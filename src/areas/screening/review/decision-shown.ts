@@ -4,6 +4,7 @@ import type { Purpose } from '../../../engine/risk/criteria.js'
 import { redact, redactTerm } from '../../../engine/risk/protected.js'
 import { riskLevels } from '../../../engine/risk/score.js'
 import { timestamp } from '../../../kernel/timestamp.js'
+import { shownId } from '../items/shown-id.js'
 import type { DecisionEntry } from './decision-store.js'
 
 export const scored = z.strictObject({ score: z.number().nullable(), level: z.enum(riskLevels).nullable() })
@@ -28,6 +29,7 @@ const redactDetail = (detail: DecisionEntry['document']): DecisionEntry['documen
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => {
       if (name === 'terms' && Array.isArray(value)) return [name, value.map((term) => redactTerm(String(term)))]
+      if (name === 'items' && Array.isArray(value)) return [name, value.map((id) => shownId(String(id), 'employment'))]
       return [name, typeof value === 'string' ? redact(value).text : value]
     }),
   )

@@ -3,7 +3,7 @@ import type { ScreenedItem, ItemRow } from '../items/item.js'
 import type { Screening } from '../result/screening-rows.js'
 import { itemMemoryKey, type Memories } from '../run/memory-store.js'
 import { placesOf } from '../run/session.js'
-import type { ItemStanding, Scope } from './standing.js'
+import type { ItemReviewState, Scope } from './review-state.js'
 
 export interface Kept {
   row: ItemRow
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 export interface Changed extends Kept {
-  next: ItemStanding
+  next: ItemReviewState
 }
 
 interface Needs {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownId } from '../items/shown-id.js'
 import { invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
@@ -8,7 +9,7 @@ import { exampleScreeningId } from '../result/examples.js'
 import { decide, scoreOf, type DecideNeeds, type Outcome } from './decide.js'
 import { decisionOutput, exampleDecision, presentDecision } from './decision-shown.js'
 import { idPath } from './list-contents.js'
-import { actions, scopes } from './standing.js'
+import { actions, scopes } from './review-state.js'
 
 const severity = z.enum(severities)
 
@@ -61,6 +62,8 @@ const ReviewBody = z.strictObject({
 export const presentOutcome = (id: string, { entry, before, after, purpose, ...rest }: Outcome) => ({
   screening_id: id,
   ...rest,
+  changed: rest.changed.map((key) => shownId(key, purpose)),
+  unchanged: rest.unchanged.map((key) => shownId(key, purpose)),
   terms: purpose === 'employment' ? rest.terms.map(redactTerm) : rest.terms,
   before: scoreOf(before),
   after: scoreOf(after),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalled } from '../items/shown-id.js'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { compareTexts } from '../../../engine/language/likeness-of-texts.js'
@@ -77,7 +78,9 @@ export const findSimilar = operation({
       screening && (await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion))
     if (set === undefined) throw notFound('screening')
     const all = await readAll(id, needs, signal)
-    const one = all.find(({ row }) => row.key === body.content_id || row.contentId === body.content_id)
+    const { content_id: name } = body
+    const one =
+      name === undefined ? undefined : all.find(({ row }) => isCalled(row.key, name) || isCalled(row.contentId, name))
     if (body.content_id !== undefined && one === undefined)
       throw invalid('/content_id', 'There is no such item in this screening.')
     const others = all.filter((each) => each !== one && (body.state === 'all' || each.row.shown === body.state))

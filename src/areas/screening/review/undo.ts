@@ -9,12 +9,12 @@ import type { DecisionEntry } from './decision-store.js'
 import { idPath } from './list-contents.js'
 import { rememberItems, rememberTerms, type Changed } from './remember.js'
 import { presentOutcome } from './review-contents.js'
-import { actions, isSameStanding, standingOf, type ItemStanding, type Scope } from './standing.js'
+import { actions, isSameReviewState, reviewStateOf, type ItemReviewState, type Scope } from './review-state.js'
 
 interface Step {
   key: string
-  from: ItemStanding
-  to: ItemStanding
+  from: ItemReviewState
+  to: ItemReviewState
 }
 
 const decisionsMax = 100_000
@@ -59,7 +59,7 @@ const stepBack = async (query: Parameters<typeof lockScreening>[0], id: string, 
     )
     for (const { key, from, to } of some) {
       const kept = byKey.get(key)
-      if (kept === undefined || !isSameStanding(standingOf(kept.row), to))
+      if (kept === undefined || !isSameReviewState(reviewStateOf(kept.row), to))
         throw new Failure('conflict', `${key} has a later decision. Undo that one first.`)
       found.push({ ...kept, next: from })
     }

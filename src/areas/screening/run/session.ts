@@ -1,7 +1,7 @@
 import type { Judge } from '../../../engine/text/verdict.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import type { Candidate, Labelled, ScreenedItem } from '../items/item.js'
-import type { Standing } from '../result/screening-rows.js'
+import type { ReviewState } from '../result/screening-rows.js'
 import { hashFields } from '../items/item.js'
 import { createItemJudge } from '../items/judge-items.js'
 import { itemMemoryKey, type Memories } from './memory-store.js'
@@ -41,7 +41,7 @@ export const createSession = (set: CriteriaSet, judge: Judge, { terms, items, re
   return async (
     candidates: readonly Candidate[],
     signal: AbortSignal,
-  ): Promise<({ item: ScreenedItem } & Standing)[]> =>
+  ): Promise<({ item: ScreenedItem } & ReviewState)[]> =>
     (await judgeItems(candidates, signal)).map((item) => {
       const key = itemMemoryKey(item.candidate.key, hashFields(item.candidate.fields))
       const isFlagged = item.decided.outcome === 'flagged'

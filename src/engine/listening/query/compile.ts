@@ -8,7 +8,7 @@ import type { HasValue } from './terms.js'
 
 /** Where a field is looked up. */
 const columns: Record<
-  Exclude<QueryField, 'has' | 'title' | 'continent' | 'engagement' | 'followers' | 'date'>,
+  Exclude<QueryField, 'has' | 'title' | 'continent' | 'engagement' | 'followers' | 'date' | 'query'>,
   string
 > = {
   author: 'handle',
@@ -22,6 +22,7 @@ const columns: Record<
   city: 'city',
   region: 'region',
   verified: 'verified',
+  list: 'author',
 }
 
 const pictured = ['image', 'video', 'short', 'carousel', 'story', 'stream']

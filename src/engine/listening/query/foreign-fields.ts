@@ -125,7 +125,7 @@ const kind: ForeignField = {
   use: (value) => kinds[value.toLowerCase()] ?? null,
 }
 const saved: ForeignField = {
-  says: 'Saved lists and queries of another tool are not known here: paste what they hold.',
+  says: 'Saved queries are asked for with query:, lists of creators with list:. Those of another tool must be saved here first.',
   use: none,
 }
 const reaction: ForeignField = { says: 'Reactions are counted together: engagement:>=100.', use: none }
@@ -156,7 +156,7 @@ export const foreignFields: Readonly<Record<string, ForeignField>> = {
   ...{ sentiment: mood, tonality: mood, emotion: mood, emotions: mood },
   ...{ published, publishedat: published, since, after: since, until, before: until, time: published },
   ...{ is: kind, engagementtype: kind, threadentrytype: kind, posttype: kind, tweettype: kind },
-  ...{ list: saved, query: saved, category: saved, subquery: saved, channel: saved },
+  ...{ category: saved, subquery: saved, channel: saved, savedquery: saved, authorlist: saved },
   ...{ likes: reaction, shares: reaction, comments: reaction, retweets: reaction, views: reaction, reach: reaction },
   ...{
     hashtag: { says: 'Tags are written with #.', use: (value) => `#${value.replace(/^#/u, '')}` },

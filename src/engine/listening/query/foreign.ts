@@ -77,8 +77,8 @@ export const foreignForms: readonly ForeignForm[] = [
   { pattern: /^\/.+\/$/u, says: 'Regular expressions are not read: write the words.', use: () => null },
   {
     pattern: /^\$\w+$/u,
-    says: 'Named queries are not known here: paste what they hold, in parentheses.',
-    use: () => null,
+    says: 'Saved queries are asked for with query:.',
+    use: ([name]) => `query:${name.slice(1)}`,
   },
   { pattern: /^\*:\*$/u, says: 'A query names something to look for.', use: () => null },
   {

@@ -1,4 +1,5 @@
 export { dialects, guessDialect, type Dialect } from './dialect.js'
+export { toSavedName, type SavedNames } from './named.js'
 export { parseQuery } from './parse.js'
 export { translateQuery, type Change, type Translation } from './translate.js'
 export { printQuery } from './print.js'

@@ -1,3 +1,4 @@
+import { emojiOf } from '../../language/emoji.js'
 import { refuseForeign } from './foreign.js'
 import { QuerySyntaxError, queryLimits, type Place } from './syntax.js'
 
@@ -166,7 +167,11 @@ const isOperand = (token: Token | undefined): boolean =>
  */
 const settleTyped = (tokens: readonly Token[]): Token[] => {
   const kept = tokens.filter(
-    (token) => token.kind !== 'word' || /[\p{L}\p{N}]/u.test(token.text) || typedOperators.has(token.text),
+    (token) =>
+      token.kind !== 'word' ||
+      /[\p{L}\p{N}]/u.test(token.text) ||
+      typedOperators.has(token.text) ||
+      emojiOf(token.text).length > 0,
   )
   return kept.flatMap((token, i): Token[] => {
     const kind = token.kind === 'word' ? typedOperators.get(token.text) : undefined

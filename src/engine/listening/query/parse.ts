@@ -2,6 +2,7 @@ import { lex, type Token } from './lex.js'
 import { queryLimits, QuerySyntaxError, type Place, type QueryNode, type Term } from './syntax.js'
 import { takesNumber, toNumber } from './numbers.js'
 import { isPattern, toNearOperand } from './near.js'
+import { findListed, findSaved, placeAt, type Naming, type SavedNames } from './named.js'
 import { isSearchable, splitField, toFieldValue, toPhrase, toTerm, toTitleTerm } from './terms.js'
 
 const startsOperand = ['a word', 'a "phrase"', '#tag', '@mention', 'a field', '(', 'NOT']
@@ -14,10 +15,12 @@ class Parser {
   #wildcards = 0
   #expanded = 0
   readonly #typed: boolean
+  readonly #naming: Naming
 
-  constructor(query: string, options: ParseOptions) {
+  constructor(query: string, options: ParseOptions, naming: Naming) {
     this.#tokens = lex(query, options)
     this.#typed = options.typed === true
+    this.#naming = naming
   }
 
   parse({ mayOnlyExclude }: ParseOptions): QueryNode {
@@ -168,8 +171,35 @@ class Parser {
           place: where,
         })),
       )
+    if (field === 'query')
+      return join(
+        'or',
+        values.map((value) => this.#saved(value.text, value.place, where)),
+      )
+    if (field === 'list') {
+      const listed = values.map((value) => findListed(value.text, value.place, this.#naming))
+      const names = listed.map(({ name }) => name)
+      return {
+        kind: 'field',
+        field,
+        values: [...new Set(listed.flatMap(({ keys }) => keys))].sort(),
+        names,
+        place: where,
+      }
+    }
     const wanted = values.map((value) => toFieldValue(field, value.text, value.place))
     return { kind: 'field', field, values: [...new Set(wanted)].sort(), place: where }
+  }
+
+  /** A saved query stands for what it says. What is wrong with it is wrong where it is named. */
+  #saved(name: string, named: Place, where: Place): QueryNode {
+    const { query, naming } = findSaved(name, named, this.#naming)
+    try {
+      return placeAt(new Parser(query, { mayOnlyExclude: true }, naming).parse({ mayOnlyExclude: true }), where)
+    } catch (error) {
+      if (!(error instanceof QuerySyntaxError)) throw error
+      throw new QuerySyntaxError(`Within query:${name}: ${error.message}`, named, error.expected)
+    }
   }
 
   /** What stands behind a field's colon: "a phrase" or (a OR b). */
@@ -211,6 +241,11 @@ class Parser {
   #countOne(place: Place): void {
     if (++this.#terms > queryLimits.termsMax)
       throw new QuerySyntaxError(`A query has at most ${queryLimits.termsMax} words and fields.`, place)
+    if (++this.#naming.written.terms > queryLimits.writtenOutMax)
+      throw new QuerySyntaxError(
+        `With its saved queries a query has at most ${queryLimits.writtenOutMax} words and fields.`,
+        place,
+      )
   }
 }
 
@@ -253,8 +288,10 @@ export interface ParseOptions {
   mayOnlyExclude: boolean
   /** Whether it was typed into a search box: words that are operators in other tools are words there. */
   typed?: boolean
+  /** What query: and list: can name. */
+  saved?: SavedNames | undefined
 }
 
 /** Reads a query. Throws QuerySyntaxError, which points at the character. */
 export const parseQuery = (query: string, options: ParseOptions = { mayOnlyExclude: false }): QueryNode =>
-  new Parser(query, options).parse(options)
+  new Parser(query, options, { saved: options.saved, within: [], written: { terms: 0 } }).parse(options)

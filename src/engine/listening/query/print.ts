@@ -26,7 +26,7 @@ const printOperand = (terms: readonly Term[]): string =>
 export const printQuery = (node: QueryNode, outer = 0): string => {
   switch (node.kind) {
     case 'field': {
-      const values = node.values.map((value) => (/[\s()"]/.test(value) ? `"${value}"` : value))
+      const values = (node.names ?? node.values).map((value) => (/[\s()"]/.test(value) ? `"${value}"` : value))
       return `${node.field}:${values.length === 1 ? (values[0] ?? '') : `(${values.join(' OR ')})`}`
     }
     case 'title':

@@ -17,6 +17,8 @@ export const queryFields = {
   followers: 'followers of who wrote it: followers:>=1000, followers:[1000 TO 5000]',
   verified: 'whether the network has verified who wrote it: true or false',
   date: 'the day it was published, in UTC: date:>=2026-01-31, date:[2026-01-01 TO 2026-01-31]',
+  query: 'a saved query, by its name: query:complaints',
+  list: 'who wrote it is on this list of creators: list:"Press list"',
 } as const
 export type QueryField = keyof typeof queryFields
 
@@ -51,7 +53,14 @@ export type QueryNode =
   | Term
   /** A word or phrase of the title. */
   | { readonly kind: 'title'; readonly child: TitleTerm; readonly place: Place }
-  | { readonly kind: 'field'; readonly field: QueryField; readonly values: readonly string[]; readonly place: Place }
+  | {
+      readonly kind: 'field'
+      readonly field: QueryField
+      readonly values: readonly string[]
+      /** Of lists: what they are called. The values are the keys of who is on them. */
+      readonly names?: readonly string[]
+      readonly place: Place
+    }
   | {
       readonly kind: 'number'
       readonly field: QueryField
@@ -75,6 +84,9 @@ export type QueryNode =
 export const queryLimits = {
   lengthMax: 4000,
   termsMax: 200,
+  /** With everything that saved queries hold. */
+  writtenOutMax: 600,
+  namedDepthMax: 8,
   depthMax: 8,
   wildcardsMax: 20,
   wildcardLettersMin: 2,

@@ -77,7 +77,9 @@ const toEmojiTerm = (text: string, place: Place): Term | undefined => {
 
 /** A word, tag, mention or emoji as it stands in a query. In a search box (`typed`) signs are just signs. */
 export const toTerm = (text: string, place: Place, typed = false): Term => {
-  const special = typed ? undefined : (toEmojiTerm(text, place) ?? toPattern(text, place))
+  const isBare = !/[\p{L}\p{N}]/u.test(text)
+  const special =
+    typed && !isBare ? undefined : (toEmojiTerm(text, place) ?? (typed ? undefined : toPattern(text, place)))
   if (special !== undefined) return special
   const star = text.indexOf('*')
   const prefix = star === text.length - 1 && star > 0

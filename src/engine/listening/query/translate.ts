@@ -11,6 +11,7 @@ import {
   type QueryField,
   type QueryNode,
 } from './syntax.js'
+import { toSavedName, type SavedNames } from './named.js'
 import { meant } from './terms.js'
 
 /** What became of a form that is not ours. `to` is null where nothing says the same here: it was left out. */
@@ -49,14 +50,14 @@ const valuesOf = (groups: Record<string, string | undefined>): string[] => {
 
 const joined = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`)
 
-interface Said {
+interface Replacement {
   to: string | null
   why: string
   same: boolean
 }
 
 /** gbr.england.london as some tools write a city: its name, in its country. */
-const translatePlace = (name: string, value: string): Said | undefined => {
+const translatePlace = (name: string, value: string): Replacement | undefined => {
   const [first = '', ...rest] = value.split('.')
   const country = countryNamed(first)
   const last = rest.at(-1)
@@ -68,7 +69,7 @@ const translatePlace = (name: string, value: string): Said | undefined => {
 }
 
 /** A field of ours with values that are written otherwise here. */
-const translateOwn = (name: QueryField, values: readonly string[]): Said | undefined => {
+const translateOwn = (name: QueryField, values: readonly string[]): Replacement | undefined => {
   const [value = ''] = values
   if ((name === 'city' || name === 'region') && values.length === 1) return translatePlace(name, value)
   if (name === 'links' || name === 'site') {
@@ -89,7 +90,7 @@ const translateOwn = (name: QueryField, values: readonly string[]): Said | undef
 }
 
 /** A field of another tool with its values, in our words. */
-const translateField = (name: string, groups: Record<string, string | undefined>): Said | undefined => {
+const translateField = (name: string, groups: Record<string, string | undefined>): Replacement | undefined => {
   const values = valuesOf(groups)
   const own = name.toLowerCase()
   if (Object.hasOwn(queryFields, own)) return translateOwn(own as QueryField, values)
@@ -107,7 +108,7 @@ const translatePiece = (
   text: string,
   groups: Record<string, string | undefined>,
   dialect: Dialect,
-): Said | undefined => {
+): Replacement | undefined => {
   if (/^(?:\s+|[()])$/u.test(text) || /^(?:<<<|\/\*|\/\/\s?)/u.test(text)) return undefined
   if (groups['phrase'] !== undefined) return translatePhrase(text, groups['phrase'], dialect)
   if (groups['field'] !== undefined) return translateField(groups['field'], groups)
@@ -124,7 +125,7 @@ const translatePiece = (
 }
 
 /** Signs for words between the words of a phrase, which have a form of their own here. */
-const translatePhrase = (text: string, quoted: string, dialect: Dialect): Said | undefined => {
+const translatePhrase = (text: string, quoted: string, dialect: Dialect): Replacement | undefined => {
   const slop = Number(text.slice(quoted.length + 1))
   if (dialect === 'lucene' && slop > 0)
     return {
@@ -157,14 +158,35 @@ class Juxtaposed {
   }
 }
 
-const rewrite = (query: string, dialect: Dialect): { written: string; changes: Change[] } => {
+const savedField = /^(query|list):"?([^"()]+?)"?$/iu
+
+/** Whether something names a saved query or a list that is not known here. */
+const isUnknownName = (text: string, saved: SavedNames | undefined): boolean => {
+  const [, field = '', name = ''] = savedField.exec(text) ?? []
+  if (field === '') return false
+  if (field.toLowerCase() === 'query') return saved?.query(toSavedName(name)) === undefined
+  return saved?.listed(name) === undefined
+}
+
+const unknownName: Replacement = {
+  to: null,
+  why: 'Nothing is saved under this name here: save what it holds first, or paste it in parentheses.',
+  same: false,
+}
+
+const rewrite = (
+  query: string,
+  dialect: Dialect,
+  saved: SavedNames | undefined,
+): { written: string; changes: Change[] } => {
   const changes: Change[] = []
   const between = new Juxtaposed()
   const written = query.replaceAll(piece, (...args: unknown[]) => {
     const groups = args.at(-1) as Record<string, string | undefined>
     const start = args.at(-3) as number
     const text = args[0] as string
-    const said = translatePiece(text, groups, dialect)
+    const translated = translatePiece(text, groups, dialect)
+    const said = isUnknownName(translated?.to ?? text, saved) ? unknownName : translated
     const to = said === undefined ? text : (said.to ?? leftOut)
     if (said !== undefined) changes.push({ start, end: start + text.length, from: text, ...said })
     if (dialect !== 'lucene' || !between.before(text, to)) return to
@@ -202,14 +224,15 @@ const prune = (node: QueryNode): QueryNode | undefined => {
 }
 
 /** Turns a query as other tools write it into ours, and says of every form what became of it. */
-export const translateQuery = (query: string, named?: Dialect): Translation => {
+export const translateQuery = (query: string, named?: Dialect, saved?: SavedNames): Translation => {
   const dialect = named ?? guessDialect(query)
-  const { written, changes } = rewrite(query, dialect)
+  const { written, changes } = rewrite(query, dialect, saved)
   const said = { dialect, guessed: named === undefined, changes }
   try {
-    const node = prune(parseQuery(written, { mayOnlyExclude: true }))
+    const node = prune(parseQuery(written, { mayOnlyExclude: true, saved }))
     // What is left must be a query of its own: to leave things out alone is none.
-    const printed = node === undefined ? null : printQuery(parseQuery(printQuery(node)))
+    const printed =
+      node === undefined ? null : printQuery(parseQuery(printQuery(node), { mayOnlyExclude: false, saved }))
     return { ...said, query: printed, error: null }
   } catch (error) {
     if (!(error instanceof QuerySyntaxError)) throw error

@@ -3,7 +3,7 @@ import { neverForEmployment, type Criteria } from '../../../engine/risk/criteria
 import type { Severity } from '../../../engine/risk/score.js'
 import { Failure, type InputError } from '../../../kernel/errors.js'
 import { countedFindings, type ItemRow, type ItemState, type Labelled } from '../items/item.js'
-import type { Standing } from '../result/screening-rows.js'
+import type { ReviewState } from '../result/screening-rows.js'
 
 export const actions = ['unflag', 'flag', 'confirm', 'relabel', 'set_severity', 'note'] as const
 export type Action = (typeof actions)[number]
@@ -23,30 +23,30 @@ export interface Order {
 }
 
 /** Where an item stands in review. */
-export type ItemStanding = Standing & { shown: ItemState }
+export type ItemReviewState = ReviewState & { shown: ItemState }
 
-export const standingOf = ({ shown, decision, review }: ItemRow): ItemStanding => ({ shown, decision, review })
+export const reviewStateOf = ({ shown, decision, review }: ItemRow): ItemReviewState => ({ shown, decision, review })
 
-export const isSameStanding = (one: ItemStanding, other: ItemStanding): boolean =>
+export const isSameReviewState = (one: ItemReviewState, other: ItemReviewState): boolean =>
   JSON.stringify([one.shown, one.decision, one.review?.categories ?? null, one.review?.note ?? null]) ===
   JSON.stringify([other.shown, other.decision, other.review?.categories ?? null, other.review?.note ?? null])
 
-const labelled = (standing: ItemStanding, categories: readonly Labelled[]): ItemStanding['review'] => ({
+const labelled = (state: ItemReviewState, categories: readonly Labelled[]): ItemReviewState['review'] => ({
   categories: [...categories],
-  note: standing.review?.note ?? null,
+  note: state.review?.note ?? null,
 })
 
 /** What a flag that stands is called: seen by the engine and right, or seen by a reviewer alone. */
 const kept = ({ outcome }: ItemRow) => (outcome === 'flagged' ? 'confirmed' : 'flagged')
 
-const unflagged = (row: ItemRow, now: ItemStanding): ItemStanding => {
+const unflagged = (row: ItemRow, now: ItemReviewState): ItemReviewState => {
   if (now.shown !== 'flagged') return now
   if (row.outcome === 'flagged') return { ...now, shown: 'unflagged', decision: 'unflagged' }
   const note = now.review?.note ?? null
   return { shown: row.outcome, decision: null, review: note === null ? null : { categories: null, note } }
 }
 
-const flagged = (row: ItemRow, now: ItemStanding, { categories }: Order): ItemStanding => {
+const flagged = (row: ItemRow, now: ItemReviewState, { categories }: Order): ItemReviewState => {
   const review = categories.length === 0 ? now.review : labelled(now, categories)
   if (row.outcome === 'flagged') {
     if (now.shown === 'flagged') return categories.length === 0 ? now : { ...now, decision: 'confirmed', review }
@@ -56,8 +56,8 @@ const flagged = (row: ItemRow, now: ItemStanding, { categories }: Order): ItemSt
 }
 
 /** Where an item stands after an order. The same order a second time changes nothing. */
-export const nextStanding = (row: ItemRow, order: Order): ItemStanding => {
-  const now = standingOf(row)
+export const nextStanding = (row: ItemRow, order: Order): ItemReviewState => {
+  const now = reviewStateOf(row)
   const isFlaggable = row.outcome === 'flagged' || now.shown === 'flagged'
   switch (order.action) {
     case 'unflag':

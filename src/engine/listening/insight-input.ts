@@ -2,7 +2,7 @@ import type { NamedThing, WordMarks } from './word-marks.js'
 import type { ReadMentions } from './mentions.js'
 
 /** What the insights of each brand need besides its rows. */
-export interface Ground {
+export interface InsightInput {
   mentions: ReadMentions
   edges: readonly number[]
   /** Edges of the steps before, where the period before is looked at. */
