@@ -1,4 +1,5 @@
 import { analyticsOperations, analyticsPairs } from './analytics/index.js'
+import { fitBrief } from './brief-fit/fit-brief.js'
 import { brandOperations } from './brands/index.js'
 import { campaignOperations, campaignRunners } from './campaigns/index.js'
 import { compareCreators } from './compare/compare.js'
@@ -9,6 +10,7 @@ import { discoveryOperations, discoveryPairs } from './discovery/index.js'
 import { interpretSentence } from './interpret/operation.js'
 import { listOperations } from './lists/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
+import { rankCreators } from './rankings/rank-creators.js'
 import { savedSearchOperations, savedSearchRunners } from './saved-searches/index.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
@@ -19,6 +21,8 @@ export const creators = {
     ...discoveryOperations,
     ...dictionaryOperations,
     interpretSentence,
+    rankCreators,
+    fitBrief,
     ...listOperations,
     ...savedSearchOperations,
     ...campaignOperations,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { partBitsFor, type Dealt } from '../../engine/overlap/count-masks.js'
 import type { Overlap, OverlapInput } from '../../engine/overlap/overlap.js'
 import { Pool } from '../pool.js'
-import type { OverlapTask } from './thread.js'
+import type { OverlapTask } from './overlap-thread.js'
 
 const threadsMax = 4
 
@@ -12,7 +12,7 @@ export class Overlaps {
   #pool: Pool | undefined
 
   async compare({ audiences, rate }: OverlapInput, signal: AbortSignal): Promise<Overlap> {
-    const pool = (this.#pool ??= new Pool({ name: 'thread', callerUrl: import.meta.url, size: this.#threads }))
+    const pool = (this.#pool ??= new Pool({ name: 'overlap-thread', callerUrl: import.meta.url, size: this.#threads }))
     const run = <T>(task: OverlapTask): Promise<T> => pool.run<T>(task, { signal })
     const partBits = partBitsFor(audiences.reduce((sum, { ids }) => sum + ids.low.length, 0))
     const dealt = await Promise.all(audiences.map(({ ids }) => run<Dealt>({ ids, partBits })))

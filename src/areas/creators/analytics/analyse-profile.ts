@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toTimestamp, type Clock } from '../../../kernel/clock.js'
 import { Answer, apiPrefix, operation, type Call } from '../../../kernel/operation.js'
+import type { Events } from '../../../jobs/events.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
 import type { Requests } from '../../../jobs/requests.js'
@@ -10,15 +11,20 @@ import { Accepted, AnalyticsBody, AnalyticsRequestBody, Plan, Report } from './c
 import { exampleReport } from './examples.js'
 import { makeReport } from './make-report.js'
 import { planReport } from './plan-report.js'
+import { tellReport, type ScheduledInput } from './schedule-reports.js'
+import { analyticsKind as kind, pdfType, printReport, type PrintNeeds } from './print-report.js'
 import type { Needs } from './report-input.js'
 
-interface SyncNeeds extends Needs {
+interface SyncNeeds extends Needs, PrintNeeds {
   requests: Requests
   sources: Sources
   clock: Clock
 }
 
-const kind = 'profile_analytics'
+interface AsyncNeeds extends Needs {
+  events: Events
+}
+
 const prefix = 'pra'
 const asyncPath = '/profile-analytics-async'
 /** How long a call waits for its report before it becomes a request. */
@@ -66,10 +72,11 @@ export const analyseProfile = operation({
   isRead: true,
   area: 'Creators',
   summary: 'Analyse a profile',
-  description: `${description} If the report takes longer than ${patienceMs / 1000} s, or than \`Prefer: wait\`, the answer is 202 with the id of a request that will contain it. With \`dry_run\`, the answer lists what would be fetched.`,
+  description: `${description} If the report takes longer than ${patienceMs / 1000} s, or than \`Prefer: wait\`, the answer is 202 with the id of a request that will contain it. With \`dry_run\`, the answer lists what would be fetched. With \`Accept: application/pdf\` the report is a PDF.`,
   scope: 'creators',
   input: { body: AnalyticsBody },
   output: z.union([Report, Plan, Accepted]),
+  alsoProduces: pdfType,
   example: {
     body: { profile: { network: 'instagram', handle: 'lumevia.official' } },
     output: exampleReport,
@@ -80,7 +87,11 @@ export const analyseProfile = operation({
     if (dry_run) return planReport(ref, options, needs)
     const waitMs = call.waitS > 0 ? call.waitS * 1000 : patienceMs
     const done = await inTime(makeReport(ref, options, needs, false), waitMs, call.signal)
-    return done === undefined ? accept(input, needs, call) : done.value.report
+    if (done === undefined) return accept(input, needs, call)
+    const { report } = done.value
+    return call.accepts(['application/json', 'application/pdf']) === 'application/json'
+      ? report
+      : printReport(report, call.caller.accountId, needs, call.signal)
   },
 })
 
@@ -103,9 +114,15 @@ export const analyseProfileAsync = pair({
     result: exampleReport,
   },
   check: ({ profile }) => void toProfileRef(profile, '/profile'),
-  run: async ({ profile, ...options }, needs: Needs, job: Job) => {
+  run: async (
+    { profile, schedule_id: scheduleId, ...options }: ScheduledInput,
+    needs: AsyncNeeds,
+    job: Job<{ told: true }>,
+  ) => {
     job.progress(0, 1)
     const { report } = await makeReport(toProfileRef(profile, '/profile'), options, needs, true)
+    const name = report.profile?.name ?? `@${report.handle}`
+    if (scheduleId !== undefined) await tellReport(scheduleId, name, needs.events, job)
     job.progress(1, 1)
     return report
   },

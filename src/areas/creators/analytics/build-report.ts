@@ -17,6 +17,8 @@ import { followersSince } from '../../../engine/facts/growth.js'
 import { hashtagsOf, mentionsOf } from '../../../engine/language/tags.js'
 import { topicsOf } from '../../../engine/analytics/topics.js'
 import { audienceSources } from '../../../model/audience.js'
+import { knownCredibility } from '../../../engine/audience/credibility.js'
+import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Content } from '../../../model/content.js'
 import { defaultScoreCard } from '../../../model/account-score.js'
 import { findInterest } from '../../../model/interest.js'
@@ -24,6 +26,7 @@ import type { RateCard } from '../../../model/rate-card.js'
 import type { Report } from './contract.js'
 import { presentAudience, presentEstimate } from './present-audience.js'
 import { presentContents } from './present-contents.js'
+import { presentFirstParty } from './present-first-party.js'
 import { presentFigures } from './present-figures.js'
 import { presentContacts, presentLinks } from './present-contacts.js'
 import { presentLookAlikes } from './present-look-alikes.js'
@@ -164,6 +167,17 @@ const withoutContents = {
   brand_affinity: null,
 } satisfies Partial<Blocks>
 
+/** An audience whose credibility is unknown changes no price by it. */
+const pricedAudience = (
+  summary: AudienceSummary | undefined,
+  { credibility: { par } }: RateCard,
+): Pick<AudienceSummary, 'countries' | 'credibility'> | null => {
+  if (summary === undefined) return null
+  return knownCredibility(summary) === null
+    ? { countries: summary.countries, credibility: { ...summary.credibility, value: par } }
+    : summary
+}
+
 /** Prices, or why there is none. */
 const presentPrice = (
   { creator, audiences, contents, band }: ReportInput,
@@ -178,7 +192,7 @@ const presentPrice = (
       byType: performanceByType(ripeContents(contents?.value ?? []), creator.followers, metric),
       engagementRate: rate,
       peersMedian: compareWithPeers(rate, band.engagementRates[metric])?.median ?? null,
-      audience: (audiences.followers ?? audiences.commenters ?? audiences.likers)?.summary ?? null,
+      audience: pricedAudience((audiences.followers ?? audiences.commenters ?? audiences.likers)?.summary, rateCard),
     },
     rateCard,
   )
@@ -267,6 +281,7 @@ export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; m
     contacts: presentContacts(input),
     linked_accounts: presentLinks(input),
     price,
+    first_party: presentFirstParty(input, figures.numbers?.overall ?? null),
     audiences: presentAudiences(input, ways.dictionaries),
   }
   const { account_score, missing: unscored } = presentScore(blocks, input, ways.metric)

@@ -91,7 +91,10 @@ export const AudienceShown = z
         factors: z.array(ScoreFactorShown),
         peers: PeerComparisonShown.nullable(),
       })
-      .describe('Quality of the audience: the share of real, reachable people.'),
+      .nullable()
+      .describe(
+        'Quality of the audience: the share of real, reachable people. Null if an imported list shows too little of its people.',
+      ),
     notable: z
       .strictObject({ share: EstimateShown, members: z.array(CreatorBrief) })
       .describe('Members with 5,000 followers or more, or verified.'),

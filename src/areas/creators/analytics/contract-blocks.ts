@@ -5,6 +5,7 @@ import { contentTypes } from '../../../model/content.js'
 import { networks } from '../../../model/network.js'
 import { scoreFactors } from '../../../model/account-score.js'
 import { AudienceShown } from './contract-audience.js'
+import { FirstPartyShown } from './contract-first-party.js'
 import {
   asOf,
   ContentBrief,
@@ -282,6 +283,9 @@ export const reportBlocks = {
       as_of: asOf,
     })
     .nullable(),
+  first_party: FirstPartyShown.nullable().describe(
+    'What the network shows the owner, where the creator connected the account to yours (/connections), beside our estimates.',
+  ),
   audiences: z.strictObject({
     followers: AudienceShown.nullable(),
     likers: AudienceShown.nullable(),

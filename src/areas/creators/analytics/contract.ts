@@ -120,9 +120,11 @@ export const Plan = z.strictObject({
       items: z.int(),
       calls: z.int().describe('Calls to the network, at a hundred items each.'),
       why: z.string(),
+      usd: z.number().describe('What the network charges for it.'),
     }),
   ),
   calls: z.int(),
+  usd: z.number().describe('What all of it costs. Reading stops at the daily budget: see GET /cost-estimate.'),
 })
 
 export const Accepted = z.strictObject({

@@ -115,6 +115,7 @@ export const exampleReport: z.output<typeof Report> = {
   look_alikes: null,
   contacts: null,
   linked_accounts: null,
+  first_party: null,
   price: {
     rate_card: 'rostra-2026',
     data: [

@@ -92,6 +92,7 @@ const emptyReport = async (
   contacts: null,
   linked_accounts: null,
   price: null,
+  first_party: null,
   audiences: { followers: null, likers: null, commenters: null },
   missing: [{ item: 'everything', reason: state, detail }],
   notes: [],

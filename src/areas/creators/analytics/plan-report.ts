@@ -8,7 +8,7 @@ import type { Sources } from '../../../sources/registry.js'
 import type { Plan } from './contract.js'
 import type { Options } from './report-input.js'
 
-type Fetch = z.output<typeof Plan>['fetches'][number]
+type Fetch = Omit<z.output<typeof Plan>['fetches'][number], 'usd'>
 
 export interface PlanNeeds extends Pick<
   Records,
@@ -114,5 +114,10 @@ export const planReport = async (
     history,
     ...(await Promise.all(options.audiences.map(planAudience))),
   ]
-  return { dry_run: true, ...ref, fetches, calls: fetches.reduce((sum, { calls }) => sum + calls, 0) }
+  const priced = fetches.map((fetch) => {
+    const price = fetch.from === 'live' ? source?.price?.(fetch.item.replace('audiences.', ''), fetch.items) : undefined
+    return { ...fetch, usd: Math.round((price ?? 0) * 1e6) / 1e6 }
+  })
+  const calls = priced.reduce((sum, each) => sum + each.calls, 0)
+  return { dry_run: true, ...ref, fetches: priced, calls, usd: priced.reduce((sum, { usd }) => sum + usd, 0) }
 }

@@ -4,7 +4,7 @@ import { toTimestamp } from '../../../kernel/clock.js'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
 import type { Band } from '../../../corpus/bases/peers.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
-import { credibilityClass } from '../../../engine/audience/credibility.js'
+import { credibilityClass, knownCredibility } from '../../../engine/audience/credibility.js'
 import { liftOf, type AudienceBase, type BaseShares } from '../../../engine/audience/lift.js'
 import { placeName } from '../../../engine/places/index.js'
 import type {
@@ -146,10 +146,11 @@ export const presentAudience = (
 ): AudienceAnswer => {
   const { country, region, city, language, interest, brand } = namesOf(names)
   const unknown: AudienceSplit = { known: 0, basis: 'inferred', shares: [] }
-  const { credibility, notable, professions } = summary
+  const { notable, professions } = summary
+  const credibility = knownCredibility(summary)
   const plain = (id: string): { name: string } => ({ name: id })
   // Peers' scores are kept in whole points: the own one is put beside them as such.
-  const compared = compareWithPeers(Math.round(credibility.value), band.credibility[summary.kind], 2)
+  const compared = compareWithPeers(credibility && Math.round(credibility.value), band.credibility[summary.kind], 2)
   return {
     source: summary.kind,
     sample_size: summary.sampleSize,
@@ -167,7 +168,7 @@ export const presentAudience = (
     reachability: presentSplit(summary.reachability, (id) => ({ following: id as ReachBand })),
     account_ages: presentSplit(summary.accountAges ?? unknown, (id) => ({ age: id as AccountAgeBand })),
     not_followers: outsiders && presentEstimate(outsiders),
-    credibility: {
+    credibility: credibility && {
       score: credibility.value,
       low: credibility.low,
       high: credibility.high,

@@ -93,7 +93,7 @@ export const readInput = async (
 ): Promise<ReportInput> => {
   const parts: ReportParts = { needs, patient, missing: [], notes: [] }
   const { peers, brandBases, dictionaries } = needs
-  const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
+  const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, measured, ...audiences] =
     await Promise.all([
       readContents(record, options, parts),
       readHistory(record, options, parts),
@@ -104,6 +104,7 @@ export const readInput = async (
       readContacts(record, needs.doNotContact),
       findLinkedAccounts(record, needs),
       needs.tags.sample(record.provenance.synthetic),
+      needs.measured.find(record),
       ...options.audiences.map(async (kind) => [kind, await readAudience(record, kind, options, parts)] as const),
     ])
   const { facts, window, points } = await needs.factsOf(record)
@@ -131,6 +132,7 @@ export const readInput = async (
     tags: { known: new Map(tags.map((tag) => [tag.tag, tag])), sample },
     contacts,
     linked,
+    measured,
     missing: parts.missing,
     notes: parts.notes,
   }

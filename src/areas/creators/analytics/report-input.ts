@@ -14,6 +14,7 @@ import type { AudienceSummarizer } from '../../../gather/audience-summarizer.js'
 import type { Gather } from '../../../gather/gather.js'
 import type { LinkedAccount } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
+import type { Measured } from '../../../model/measured.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Brand } from '../../../model/brand.js'
 import type { Content } from '../../../model/content.js'
@@ -83,6 +84,8 @@ export interface ReportInput {
   tags: { known: Map<string, Tag>; sample: TagSample }
   contacts: StatedContact[]
   linked: LinkedAccount[]
+  /** What the network told the owner, where they let us see it. */
+  measured: Measured | undefined
   missing: Missing[]
   /** What to know of known data that are shown. */
   notes: string[]

@@ -3,7 +3,8 @@ import type { Brands } from '../../../corpus/records/brands.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { Failure, invalid, notFound } from '../../../kernel/errors.js'
-import { Answer, operation } from '../../../kernel/operation.js'
+import { operation } from '../../../kernel/operation.js'
+import { removal } from '../../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import { emptyBrand, type Brand } from '../../../model/brand.js'
 import type { Provenance } from '../../../model/provenance.js'
@@ -190,8 +191,7 @@ export const mergeBrands = operation({
   },
 })
 
-export const removeBrand = operation({
-  method: 'DELETE',
+export const removeBrand = removal({
   path: '/brands/{id}',
   name: 'removeBrand',
   area,
@@ -199,13 +199,10 @@ export const removeBrand = operation({
   description: 'It is not found any more, and does not come back with a newer version of the open list.',
   scope: 'admin',
   input: { path: brandPath },
-  status: 204,
-  output: z.null(),
-  example: { path: { id: 'brand_tiny-teapots' }, output: null },
+  example: { path: { id: 'brand_tiny-teapots' } },
   run: async ({ path: { id } }, needs: BrandNeeds) => {
     const brand = await getBrand(id, needs)
     refuseInvented(brand)
     await needs.brands.remove(brand.id, saidHere(needs.clock))
-    return new Answer(null, { status: 204 })
   },
 })

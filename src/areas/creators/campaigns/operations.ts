@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalid, notFound } from '../../../kernel/errors.js'
-import { Answer, operation } from '../../../kernel/operation.js'
+import { operation } from '../../../kernel/operation.js'
+import { removal } from '../../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
 import { makeBoard } from './board.js'
 import { campaignKind, campaignPrefix } from './check.js'
@@ -167,21 +168,17 @@ export const changeCampaign = operation({
   },
 })
 
-export const removeCampaign = operation({
+export const removeCampaign = removal({
   ...campaignCommon,
-  method: 'DELETE',
   path: '/campaigns/{id}',
   name: 'removeCampaign',
   summary: 'Delete a campaign',
   description: 'With its roster and what was found.',
   input: { path: campaignPath },
-  status: 204,
-  output: z.null(),
-  example: { path, output: null },
+  example: { path },
   run: async ({ path: { id } }, { campaigns, schedules }: CampaignNeeds, call) => {
     await schedules.remove(call.caller.accountId, id)
     if (!(await campaigns.remove(call.caller.accountId, id))) throw notFound('campaign')
-    return new Answer(null, { status: 204 })
   },
 })
 

@@ -55,12 +55,14 @@ export const ComparedCreator = z
       .strictObject({
         source: z.enum(audienceSources),
         sample_size: z.int(),
-        credibility: z.strictObject({
-          score: z.number(),
-          low: z.number(),
-          high: z.number(),
-          class: z.enum(credibilityClasses),
-        }),
+        credibility: z
+          .strictObject({
+            score: z.number(),
+            low: z.number(),
+            high: z.number(),
+            class: z.enum(credibilityClasses),
+          })
+          .nullable(),
         countries: shares({ code: z.string(), name: z.string() }),
         languages: shares({ code: z.string(), name: z.string() }),
         genders: shares({ gender: z.enum(audienceGenders) }),

@@ -13,11 +13,16 @@ const shown = 5
 const presentAudience = ({ audiences }: ReportView): Compared['audience'] => {
   const audience = audiences.followers ?? audiences.commenters ?? audiences.likers
   if (audience === null) return null
-  const { score, low, high, class: credible } = audience.credibility
+  const { credibility } = audience
   return {
     source: audience.source,
     sample_size: audience.sample_size,
-    credibility: { score, low, high, class: credible },
+    credibility: credibility && {
+      score: credibility.score,
+      low: credibility.low,
+      high: credibility.high,
+      class: credibility.class,
+    },
     countries: audience.countries.data.slice(0, shown),
     languages: audience.languages.data.slice(0, shown),
     genders: audience.genders.data,
@@ -141,7 +146,8 @@ const figures: Record<
   credibility: {
     more: true,
     words: 'the most credible audience',
-    read: ({ audience }) => audience && { ...audience.credibility, value: audience.credibility.score },
+    read: ({ audience }) =>
+      audience && audience.credibility && { ...audience.credibility, value: audience.credibility.score },
   },
   risk: {
     more: false,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { hasScope, mustHaveScope } from '../../../kernel/account.js'
-import { Answer, operation, type Call } from '../../../kernel/operation.js'
+import { operation, type Call } from '../../../kernel/operation.js'
+import { removal } from '../../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import { installation, type DoNotContact, type Entry, type Refused } from '../../../corpus/records/do-not-contact.js'
 import type { Corpus } from '../../../corpus/index.js'
@@ -127,8 +128,7 @@ export const listDoNotContact = operation({
   },
 })
 
-export const removeDoNotContact = operation({
-  method: 'DELETE',
+export const removeDoNotContact = removal({
   path: '/do-not-contact/{id}',
   name: 'removeDoNotContact',
   area,
@@ -136,13 +136,10 @@ export const removeDoNotContact = operation({
   description: 'Of your account; of the installation only with the scope operator.',
   scope: 'admin',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
-  status: 204,
-  output: z.null(),
-  example: { path: { id: exampleEntry.id }, output: null },
+  example: { path: { id: exampleEntry.id } },
   run: async ({ path: { id } }, { doNotContact }: Needs, { caller }) => {
     const isOwn = await doNotContact.remove(id, caller.accountId)
     const mayRemoveAny = hasScope(caller, 'operator')
     if (!isOwn && !(mayRemoveAny && (await doNotContact.remove(id, installation)))) throw notFound('entry')
-    return new Answer(null, { status: 204 })
   },
 })

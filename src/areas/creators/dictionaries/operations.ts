@@ -9,7 +9,7 @@ import { placeName } from '../../../engine/places/index.js'
 import { languageName } from '../../../model/language.js'
 import { placeKinds } from '../../../model/place.js'
 import { SyntheticField } from '../../../model/synthetic.js'
-import type { Worlds } from '../../../corpus/records/worlds.js'
+import type { SyntheticPolicy } from '../../../corpus/records/synthetic-policy.js'
 import {
   BrandShown,
   CountedWorld,
@@ -24,7 +24,7 @@ import { lookUp } from './look-up.js'
 
 interface Needs {
   dictionaries: Dictionaries
-  worlds: Worlds
+  syntheticPolicy: SyntheticPolicy
   cursors: Cursors
 }
 
@@ -166,9 +166,9 @@ export const listBrands = operation({
       next_cursor: null,
     },
   },
-  run: async ({ query: { query, limit, cursor, synthetic } }, { dictionaries, cursors, worlds }: Needs) => {
+  run: async ({ query: { query, limit, cursor, synthetic } }, { dictionaries, cursors, syntheticPolicy }: Needs) => {
     const lexicon = await dictionaries.brands()
-    const { choice } = await worlds.choose(synthetic)
+    const { choice } = await syntheticPolicy.choose(synthetic)
     const accepts = (id: string): boolean =>
       choice === 'include' || lexicon.byId.get(id)?.synthetic === (choice === 'only')
     return lookUp(
@@ -231,8 +231,8 @@ export const listTopics = operation({
     query: { query: 'skin' },
     output: { data: [{ id: 'skincare', contents: 412, creators: 310, match: 'name_prefix' }], next_cursor: null },
   },
-  run: async ({ query: { query, limit, cursor, synthetic } }, { dictionaries, cursors, worlds }: Needs) => {
-    const { base } = await worlds.choose(synthetic)
+  run: async ({ query: { query, limit, cursor, synthetic } }, { dictionaries, cursors, syntheticPolicy }: Needs) => {
+    const { base } = await syntheticPolicy.choose(synthetic)
     const lexicon = await dictionaries.topics(base)
     const wanted = query.replace(/^#/, '')
     return lookUp(

@@ -5,7 +5,7 @@ import { operation } from '../../../kernel/operation.js'
 import { toTag } from '../../../engine/language/tags.js'
 import { association } from '../../../engine/statistics/association.js'
 import type { Tag, Tags } from '../../../corpus/records/tags.js'
-import type { Worlds } from '../../../corpus/records/worlds.js'
+import type { SyntheticPolicy } from '../../../corpus/records/synthetic-policy.js'
 import { CountedSample, CountedWorld, RelatedTopic } from './contract.js'
 
 type Related = z.output<typeof RelatedTopic>
@@ -81,9 +81,9 @@ export const relateTopics = operation({
   },
   run: async (
     { query: { tags: wanted, synthetic, limit } },
-    { tags, worlds }: { tags: Tags; worlds: Pick<Worlds, 'choose'> },
+    { tags, syntheticPolicy }: { tags: Tags; syntheticPolicy: Pick<SyntheticPolicy, 'choose'> },
   ) => {
-    const { base } = await worlds.choose(synthetic)
+    const { base } = await syntheticPolicy.choose(synthetic)
     const names = [...new Set(wanted.map(toTag))]
     const [known, sample] = await Promise.all([tags.find(names, base), tags.sample(base)])
     const contentsOf = (tag: string): number => known.find((each) => each.tag === tag)?.contents ?? 0

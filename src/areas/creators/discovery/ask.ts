@@ -1,6 +1,5 @@
 import type { Search } from '../../../corpus/search/search.js'
-import { indexNotOpen } from '../../../corpus/search/messages.js'
-import type { Searched } from '../../../corpus/search/port/reader.js'
+import { indexNotOpen, type Searched } from '../../../corpus/search/port/reader.js'
 import { queryRefused, type FacetRequest, type Filter, type SearchRequest } from '../../../engine/search/index.js'
 import { hasCode } from '../../../kernel/coded-error.js'
 import { Failure, invalid } from '../../../kernel/errors.js'

@@ -61,7 +61,12 @@ const shares = z.array(
 
 export const AudienceDigest = z.strictObject({
   source: z.enum(audienceSources),
-  credibility: z.number().min(0).max(100),
+  credibility: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe('Null if an imported list shows too little of its people.'),
   countries: shares,
   languages: shares,
   genders: shares,

@@ -3,7 +3,7 @@ import { otherGrowthMonths } from '../../../corpus/search/creators-schema.js'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { audienceSources } from '../../../model/audience.js'
 import { ageBands, audienceGenders } from '../../../model/audience-summary.js'
-import { NamedProfile, networkField } from '../../../model/named-profile.js'
+import { NamedProfile, networkField, profileUrlField } from '../../../model/named-profile.js'
 import { SyntheticField } from '../../../model/synthetic.js'
 
 /** Values of one list. A list of thousands is a join, not a filter. */
@@ -20,6 +20,13 @@ export const text = (max: number) =>
 /** Something to look for must hold a letter or a digit. */
 const words = (max: number) =>
   text(max).refine((value) => /[\p{L}\p{N}]/u.test(value), 'Must hold a letter or a digit.')
+
+/** So must a query, or an emoji. */
+const queryText = (max: number) =>
+  text(max).refine(
+    (value) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(value),
+    'Must hold a letter or a digit, or an emoji.',
+  )
 
 const number = z.number().min(-1e15).max(1e15)
 const count = z.number().min(0).max(1e15)
@@ -96,7 +103,7 @@ export const filterFields = {
     .union([networkField, z.array(networkField).min(1).max(12)])
     .optional()
     .describe('One or more networks.'),
-  query: words(1000)
+  query: queryText(1000)
     .optional()
     .describe(
       'Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.',
@@ -201,7 +208,12 @@ export const filterFields = {
     .describe('Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience.'),
   exclude: z
     .strictObject({
-      profiles: z.array(NamedProfile).min(1).max(1000).optional(),
+      profiles: z
+        .array(z.union([NamedProfile, profileUrlField]))
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('Profiles that are left out, each as {network, handle}, as {profile_url} or as an address alone.'),
       requests: z
         .array(text(60))
         .min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
-import type { Worlds } from '../../../corpus/records/worlds.js'
+import type { SyntheticPolicy } from '../../../corpus/records/synthetic-policy.js'
 import { worldFilter } from '../../../corpus/search/world-filter.js'
 import type { Filter, QuickHit } from '../../../engine/search/index.js'
 import { SyntheticShown, type SyntheticChoice } from '../../../model/synthetic.js'
@@ -15,7 +15,7 @@ import { findPasted, type PastedNeeds } from './find-pasted.js'
 
 interface Needs extends PastedNeeds {
   search: Search
-  worlds: Worlds
+  syntheticPolicy: SyntheticPolicy
 }
 
 type QuickCreatorAnswer = z.output<typeof QuickCreator>
@@ -58,10 +58,10 @@ const find = async (
     limit,
     synthetic,
   }: { network?: Network | undefined; limit: number; synthetic?: SyntheticChoice | undefined },
-  { search, creators, contents, worlds }: Needs,
+  { search, creators, contents, syntheticPolicy }: Needs,
   signal: AbortSignal,
 ): Promise<{ data: QuickCreatorAnswer[]; synthetic: z.output<typeof SyntheticShown> }> => {
-  const { choice, leftOut } = await worlds.choose(synthetic)
+  const { choice, leftOut } = await syntheticPolicy.choose(synthetic)
   const dealt = { choice, left_out: leftOut }
   if (!/[\p{L}\p{N}]/u.test(query)) return { data: [], synthetic: dealt }
   const named = await findByAddress(query, network, { creators, contents })

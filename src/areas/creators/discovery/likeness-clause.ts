@@ -49,7 +49,7 @@ export const readLikeness = async (
   if (record === undefined)
     throw invalid(
       '/similar_to/profile',
-      `We do not know ${ref.handle} on ${ref.network} yet. Ask GET /profiles for it first.`,
+      `The ${ref.network} profile ${ref.handle} is not known here, so nobody can be compared with it. Import it, or read it with GET /profiles where ${ref.network} is read live.`,
     )
   const facts = await keptFacts.find(record)
   const seed = withFacts(record, facts)

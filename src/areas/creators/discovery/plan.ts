@@ -4,9 +4,9 @@ import type { Tags } from '../../../corpus/records/tags.js'
 import type { Filter, Sort } from '../../../engine/search/index.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { findInterest } from '../../../model/interest.js'
-import { toProfileRef } from '../../../model/named-profile.js'
+import { toProfile, toProfileRef } from '../../../model/named-profile.js'
 import { worldFilter } from '../../../corpus/search/world-filter.js'
-import type { Worlds } from '../../../corpus/records/worlds.js'
+import type { SyntheticPolicy } from '../../../corpus/records/synthetic-policy.js'
 import type { SyntheticChoice } from '../../../model/synthetic.js'
 import { byNetwork } from '../../../corpus/search/keys.js'
 import { audienceClauses } from './audience-clauses.js'
@@ -25,7 +25,7 @@ import { toEngineSort } from './sort.js'
 export interface PlanNeeds extends LikenessNeeds, QueryNeeds, Scope {
   dictionaries: Dictionaries
   tags: Tags
-  worlds: Worlds
+  syntheticPolicy: SyntheticPolicy
   clock: Clock
 }
 
@@ -98,7 +98,11 @@ const flag = (
 })
 
 const excluded = async (exclude: NonNullable<Filters['exclude']>, needs: PlanNeeds): Promise<string[]> => {
-  const refs = (exclude.profiles ?? []).map((profile, i) => toProfileRef(profile, `/exclude/profiles/${i}`))
+  const refs = (exclude.profiles ?? []).map((profile, i) =>
+    typeof profile === 'string'
+      ? toProfile(profile, `/exclude/profiles/${i}`)
+      : toProfileRef(profile, `/exclude/profiles/${i}`),
+  )
   const keys: string[] = []
   for (const [network, group] of byNetwork(refs)) {
     const ids = await needs.creators.findIds(
@@ -158,7 +162,7 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
   const { query, topics, audience, similar_to, exclude } = filters
   const words = query === undefined ? undefined : await readQueryClause(query, needs, problems)
   const likeness = similar_to === undefined ? undefined : await readLikeness(similar_to, needs)
-  const { choice, leftOut, base } = await needs.worlds.choose(filters.synthetic ?? worldOf(likeness))
+  const { choice, leftOut, base } = await needs.syntheticPolicy.choose(filters.synthetic ?? worldOf(likeness))
   const counted = { tags: needs.tags, synthetic: base }
   const topicTags = topics === undefined ? [] : await relateTags(topics.names, topics.threshold, counted)
   const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)

@@ -6,6 +6,7 @@ import type { DoNotContact } from '../../../corpus/records/do-not-contact.js'
 import { factsKey, type KeptFacts } from '../../../corpus/records/kept-facts.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import { withholdBios } from '../../../corpus/records/withhold-bios.js'
+import { knownCredibility } from '../../../engine/audience/credibility.js'
 import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
 import { figuresOf, withFacts, type Figures } from '../../../engine/facts/with-facts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
@@ -96,7 +97,7 @@ const presentAudience = (summary: AudienceSummary | undefined): z.output<typeof 
     ? null
     : {
         source: summary.kind,
-        credibility: summary.credibility.value,
+        credibility: knownCredibility(summary)?.value ?? null,
         countries: topShares(summary.countries, 5),
         languages: topShares(summary.languages, 5),
         genders: topShares(summary.genders, 3),

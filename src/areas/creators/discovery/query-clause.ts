@@ -3,6 +3,7 @@ import { describeSyntaxError, parseQuery, QuerySyntaxError } from '../../../engi
 import type { Explained, Filter } from '../../../engine/search/index.js'
 import type { Clause, Problems } from './clause.js'
 import { findPasted } from './find-pasted.js'
+import { withCompounds } from './query-compounds.js'
 import { compileWords, type QueryNeeds } from './query-words.js'
 
 export interface QueryClause {
@@ -48,7 +49,7 @@ export const readQueryClause = async (
   if (address !== undefined) return { clause: address, textsVersion: null }
   try {
     const { filter, labels, textsVersion } = await compileWords(
-      parseQuery(query, { mayOnlyExclude: true, typed: true }),
+      withCompounds(parseQuery(query, { mayOnlyExclude: true, typed: true })),
       needs,
     )
     return { clause: toClause(query, filter, labels), textsVersion }

@@ -156,6 +156,7 @@ export const compileWords = async (node: QueryNode, needs: QueryNeeds): Promise<
   const ofTerm = (term: Term): Filter => {
     if (term.kind === 'tag')
       return { text: { fields: ['bio', 'captions'], query: `#${term.text}`, ...(term.prefix ? { prefix: true } : {}) } }
+    if (term.kind === 'emoji') return labelled({ in: { column: 'emoji', anyOf: [term.text] } }, `emoji:${term.text}`)
     if (term.kind === 'mention') return { text: { fields: everywhere, query: `@${term.text}` } }
     if (term.kind === 'phrase')
       return rows.includes(term) ? inRow(term) : { text: { fields: everywhere, query: term.text } }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.js'
 import { presentRecord, readRecords, type Beside, type PresentNeeds } from './present.js'
+import { Cache } from '../../../kernel/cache.js'
 
 /** A creator of a result, as far as it stands in the records. */
 export interface ShownCreator extends Beside {
@@ -22,19 +23,17 @@ const bytesOf = ({ json }: ShownCreator): number => json.length + 300
  */
 export class ShownCreators {
   readonly #needs: Needs
-  readonly #bytesMax: number
-  readonly #kept = new Map<string, ShownCreator>()
-  #bytes = 0
+  readonly #kept: Cache<string, ShownCreator>
   #version: number | undefined
 
   constructor(needs: Needs, bytesMax = keptBytesMax) {
     this.#needs = needs
-    this.#bytesMax = bytesMax
+    this.#kept = new Cache(bytesMax, bytesOf)
   }
 
   /** What is kept now takes so much memory. */
   get bytes(): number {
-    return this.#bytes
+    return this.#kept.weight
   }
 
   /** Those of the keys that have a record. */
@@ -57,26 +56,13 @@ export class ShownCreators {
       const { place, birthYear } = creator
       const written: ShownCreator = { json, place, birthYear, refused }
       shown.set(key, written)
-      if (version !== undefined && version === this.#version) this.#keep(view + key, written)
+      if (version !== undefined && version === this.#version) this.#kept.set(view + key, written)
     }
     return shown
   }
 
-  /** The oldest make room. */
-  #keep(key: string, shown: ShownCreator): void {
-    if (this.#kept.has(key)) return
-    this.#kept.set(key, shown)
-    this.#bytes += bytesOf(shown)
-    for (const [oldest, each] of this.#kept) {
-      if (this.#bytes <= this.#bytesMax) break
-      this.#kept.delete(oldest)
-      this.#bytes -= bytesOf(each)
-    }
-  }
-
   #forget(version: number | undefined): void {
     this.#kept.clear()
-    this.#bytes = 0
     this.#version = version
   }
 }

@@ -3,10 +3,11 @@ import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/diction
 import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Brand } from '../../../model/brand.js'
-import { interpret, type Lookups } from './interpret.js'
+import type { Lookups } from './effects.js'
+import { interpret } from './interpret.js'
 import { plain } from './words.js'
 
-const InterpretedWords = z
+export const InterpretedWords = z
   .strictObject({
     words: z.string(),
     from: z.int().describe('Place of the first character, from 0.'),
@@ -22,14 +23,16 @@ const namesOf = (lexicon: Lexicon<Brand>): Map<string, Brand> => {
   const known = brandNames.get(lexicon)
   if (known !== undefined) return known
   const names = new Map<string, Brand>()
+  // A brand's own name wins over another's alias.
   for (const brand of lexicon.byId.values())
-    for (const name of [...brand.aliases, brand.name]) if (!/^[#@]/.test(name)) names.set(plain(name), brand)
+    for (const alias of brand.aliases) if (!/^[#@]/.test(alias)) names.set(plain(alias), brand)
+  for (const brand of lexicon.byId.values()) names.set(plain(brand.name), brand)
   brandNames.set(lexicon, names)
   return names
 }
 
 /** A place is taken by its whole name alone: a sentence is full of words that begin one. */
-const openLookups = async ({ dictionaries }: { dictionaries: Dictionaries }): Promise<Lookups> => {
+export const openLookups = async ({ dictionaries }: { dictionaries: Dictionaries }): Promise<Lookups> => {
   await dictionaries.readAhead()
   const places = dictionaries.places()
   const brands = namesOf(await dictionaries.brands())
@@ -71,13 +74,13 @@ export const interpretSentence = operation({
         followers: { min: 10_000 },
       },
       explained: [
-        { words: 'vegan', from: 0, to: 5, filter: 'interests', meaning: 'interest food.vegan' },
+        { words: 'vegan', from: 0, to: 5, filter: 'interests', meaning: 'interest Vegan and plant-based' },
         {
           words: 'moms',
           from: 6,
           to: 10,
           filter: 'interests',
-          meaning: 'interest family.parenting, gender female',
+          meaning: 'interest Parenting, gender female',
         },
         { words: 'with', from: 11, to: 15, filter: null, meaning: 'says nothing about whom to find' },
         { words: '10k followers', from: 16, to: 29, filter: 'followers', meaning: 'followers at least 10,000' },

@@ -1,21 +1,34 @@
 import { dayMs } from '../../../kernel/clock.js'
-import { merge, type Read, type State } from './state.js'
+import { ageBands } from '../../../model/audience-summary.js'
+import { effectAt, phraseAt, wordEffectAt } from './read-phrase.js'
+import { addToAudience, merge, quiet, shareSaid, type Read, type State } from './state.js'
 import { readAmount, type Amount, type Token } from './tokens.js'
-import { phrases, plain, type Effect } from './words.js'
 
 const format = (value: number): string => value.toLocaleString('en')
 
-const effectAt = (tokens: readonly Token[], i: number): Effect | undefined =>
-  phrases().get(plain(tokens[i]?.text ?? ''))?.[0]
+const scaleOf: Partial<Record<string, number>> = { engagement_rate: 0.01 }
 
-/** A number and the word behind it that scales it: 100 million, 5 mil. */
-const amountAt = (tokens: readonly Token[], i: number): { amount: Amount; count: number } | undefined => {
+interface Found {
+  amount: Amount
+  count: number
+}
+
+/** A number in digits or words, and the word behind it that scales it: 100 million, 5 mil, half a million. */
+const amountAt = (tokens: readonly Token[], i: number): Found | undefined => {
   const amount = readAmount(tokens[i]?.text ?? '')
-  if (amount === undefined) return undefined
-  const { what, of: [by = '1'] = [] } = effectAt(tokens, i + 1) ?? { what: '' }
+  if (amount === undefined) {
+    const { count, effects } = phraseAt(tokens, i) ?? { count: 0, effects: [] }
+    const [said] = effects
+    if (said?.what !== 'number') return undefined
+    const value = Number(said.of[0])
+    return { amount: { min: value, percent: false, open: false, isScaled: true, scale: 1 }, count }
+  }
+  const { what, of: [by = '1'] = [] } = wordEffectAt(tokens, i + 1) ?? { what: '' }
+  if (what === 'percent') return { amount: { ...amount, percent: true }, count: 2 }
   if (what !== 'scale') return { amount, count: 1 }
-  const scaled = { ...amount, min: amount.min * Number(by), isScaled: true }
-  return { amount: amount.max === undefined ? scaled : { ...scaled, max: amount.max * Number(by) }, count: 2 }
+  const factor = Number(by)
+  const scaled = { ...amount, min: amount.min * factor, isScaled: true, scale: factor }
+  return { amount: amount.max === undefined ? scaled : { ...scaled, max: amount.max * factor }, count: 2 }
 }
 
 /** The last 30 days: what somebody posted since. */
@@ -25,41 +38,97 @@ const readSpan = (days: number, count: number, state: State): Read => {
   return { count, filter: 'last_posted_after', meaning: `posted since ${since}` }
 }
 
-/** Followers, unless something else is said: 10k, 50-200k, 10 to 50k, 100 million, 4 %, the last 30 days. */
+interface Range {
+  min?: number
+  max?: number
+}
+
+/** Ages of an audience are known in groups: those that lie within the range. */
+const readAudienceAges = ({ min = 0, max = 130 }: Range, count: number, state: State): Read => {
+  const groups = ageBands.filter((group) => {
+    const [from = 0, to = 130] = group.split(/[-+]/).map((part) => (part === '' ? 130 : Number(part)))
+    return from + 1 >= min && (group.endsWith('+') ? from < max : to <= max + 1)
+  })
+  for (const group of groups) addToAudience(state, 'ages', group)
+  return { count, filter: 'audience', meaning: `audience aged ${groups.join(', ')}${shareSaid(state)}` }
+}
+
+/** Nobody means 40 followers: a small number with a bound is an age, one alone says how many are wanted. */
+const smallMax = 100
+const bareMax = 1000
+
+const unitOf = ({ amount }: Found, isRange: boolean, state: State): string | undefined => {
+  if (state.unit !== undefined) return state.unit
+  if (amount.percent) return 'engagement_rate'
+  if (amount.isScaled) return 'followers'
+  const bounded = isRange || amount.open || state.bound !== undefined
+  if (bounded && amount.min < smallMax && amount.min >= 13) return 'age'
+  return bounded || amount.min >= bareMax ? 'followers' : undefined
+}
+
+/** A bound may stand behind its number, unless it belongs to the next one: 50k max. */
+const boundBehind = (tokens: readonly Token[], i: number): { count: number; bound: 'min' | 'max' } | undefined => {
+  const { count, effects } = phraseAt(tokens, i) ?? { count: 0, effects: [] }
+  const what = effects[0]?.what
+  if ((what !== 'min' && what !== 'max' && what !== 'andup') || tokens[i]?.afterBreak === true) return undefined
+  if (what === 'andup') return { count, bound: 'min' }
+  return amountAt(tokens, i + count) === undefined ? { count, bound: what } : undefined
+}
+
+/** Followers, unless something else is said: 10k, 50-200k, 10 to 50k, 100 million, 4 %, over 40, the last 30 days. */
 export const readNumber = (tokens: readonly Token[], i: number, state: State): Read | undefined => {
   const first = amountAt(tokens, i)
   if (first === undefined) return undefined
   let { count } = first
   let { min, max } = first.amount
-  const joint = effectAt(tokens, i + count)?.what
-  const second = joint === 'to' || (joint === 'in' && !state.audience) ? amountAt(tokens, i + count + 1) : undefined
+  const joint = wordEffectAt(tokens, i + count)?.what
+  const second = joint === 'to' || joint === 'in' ? amountAt(tokens, i + count + 1) : undefined
   if (max === undefined && second !== undefined) {
     max = second.amount.min
     // 10 to 50k are thousands both.
     if (!first.amount.isScaled && second.amount.isScaled && min < 1000) min *= second.amount.scale
+    first.amount.isScaled ||= second.amount.isScaled
+    first.amount.percent ||= second.amount.percent
     count += 1 + second.count
   }
-  const after = effectAt(tokens, i + count)
-  if (after?.what === 'span') return readSpan(min * Number(after.of[0] ?? 1), count + 1, state)
-  if (after?.what === 'unit') {
-    state.unit = after.of[0] ?? 'followers'
-    count++
-  } else if (first.amount.percent && state.unit === 'followers') state.unit = 'engagement_rate'
-  const { unit } = state
-  const scale = (value: number): number => (unit === 'engagement_rate' ? value / 100 : value)
-  const range =
+  const behind = boundBehind(tokens, i + count)
+  if (behind !== undefined) {
+    state.bound = behind.bound
+    count += behind.count
+  }
+  if (wordEffectAt(tokens, i + count)?.what === 'skip' && effectAt(tokens, i + count + 1)?.what === 'unit') count++
+  const after = phraseAt(tokens, i + count)
+  const [said] = after?.effects ?? []
+  if (said?.what === 'span') return readSpan(min * Number(said.of[0] ?? 1), count + (after?.count ?? 0), state)
+  if (said?.what === 'unit' && tokens[i + count]?.afterBreak !== true) {
+    state.unit = said.of[0]
+    count += after?.count ?? 0
+  } else if (first.amount.percent && isShare(tokens, i + count, state)) {
+    state.share = Math.min(1, Math.max(0.01, min / 100))
+    state.bound = undefined
+    return { count, ...quiet(`at least ${min} % of the audience`) }
+  }
+  const unit = unitOf(first, max !== undefined, state)
+  const { bound } = state
+  state.bound = undefined
+  state.unit = undefined
+  if (unit === undefined) return { count, ...quiet('how many are wanted, which is no filter') }
+  const scale = (value: number): number => (scaleOf[unit] === undefined ? value : value / 100)
+  const range: Range =
     max !== undefined
       ? { min: scale(min), max: scale(max) }
-      : state.bound === 'max'
+      : bound === 'max'
         ? { max: scale(min) }
         : { min: scale(min) }
+  if (unit === 'age' && state.audience) return readAudienceAges(range, count, state)
   merge(state.filters, unit, range)
-  state.bound = undefined
-  state.between = false
-  state.unit = 'followers'
-  const said = [
-    'min' in range ? `at least ${format(range.min ?? 0)}` : '',
-    'max' in range ? `at most ${format(range.max ?? 0)}` : '',
+  const parts = [
+    ...(range.min === undefined ? [] : [`at least ${format(range.min)}`]),
+    ...(range.max === undefined ? [] : [`at most ${format(range.max)}`]),
   ]
-  return { count, filter: unit, meaning: `${unit.replace('_', ' ')} ${said.filter((part) => part !== '').join(', ')}` }
+  return { count, filter: unit, meaning: `${unit.replaceAll('_', ' ')} ${parts.join(', ')}` }
 }
+
+/** 60 % women, 40 % of the audience: a share, not a rate of engagement. */
+const isShare = (tokens: readonly Token[], i: number, state: State): boolean =>
+  state.audience || [0, 1, 2, 3].some((ahead) => effectAt(tokens, i + ahead)?.what === 'audience')

@@ -2,12 +2,17 @@
 export interface State {
   filters: Record<string, unknown>
   unknown: string[]
+  /** Whether the audience is spoken of, until the next comma. */
   audience: boolean
+  /** The least share of the audience that the next value must have. */
+  share: number | undefined
   bound: 'min' | 'max' | undefined
-  between: boolean
-  unit: string
+  /** What the next number counts, where that was said. */
+  unit: string | undefined
   negated: boolean
   brand: string | undefined
+  /** How the last brand was meant: others may follow it. */
+  brandsFollow: { filter: string; negated: boolean } | undefined
   /** Whether several interests were listed: one of them is enough. Otherwise all of them are meant: vegan moms. */
   listed: boolean
   /** What is to be left out, by filter. */
@@ -16,11 +21,30 @@ export interface State {
   now: number
 }
 
+export const newState = (now: number): State => ({
+  filters: {},
+  unknown: [],
+  audience: false,
+  share: undefined,
+  bound: undefined,
+  unit: undefined,
+  negated: false,
+  brand: undefined,
+  brandsFollow: undefined,
+  listed: false,
+  without: {},
+  now,
+})
+
 export interface Read {
   count: number
   filter: string | null
   meaning: string
 }
+
+export type Meaning = Omit<Read, 'count'>
+
+export const quiet = (meaning = 'says nothing about whom to find'): Meaning => ({ filter: null, meaning })
 
 export const addTo = (filters: Record<string, unknown>, name: string, value: string): void => {
   const held = (filters[name] as string[] | undefined) ?? []
@@ -34,6 +58,18 @@ export const merge = (filters: Record<string, unknown>, name: string, values: ob
 export const exclude = ({ without }: State, name: string, value: string): void => {
   without[name] = [...(without[name] ?? []), value]
 }
+
+/** A value the audience must have, with the share that was said before it. */
+export const addToAudience = (state: State, name: string, id: string): void => {
+  const held = (state.filters['audience'] as Record<string, unknown[]> | undefined)?.[name] ?? []
+  merge(state.filters, 'audience', {
+    [name]: [...held, state.share === undefined ? id : { id, min_share: state.share }],
+  })
+}
+
+/** `, at least 60 %`, where a share was said. */
+export const shareSaid = ({ share }: State): string =>
+  share === undefined ? '' : `, at least ${Math.round(share * 100)} %`
 
 /** Lists in the form in which they are sent: all interests unless they were listed, and what is left out. */
 export const settle = ({ filters, listed, without }: State): void => {

@@ -1,3 +1,5 @@
+import { phrases, plain } from './words.js'
+
 /** A word of a sentence, and where it stands. */
 export interface Token {
   text: string
@@ -7,28 +9,61 @@ export interface Token {
   afterBreak: boolean
 }
 
-const edges = /^[\s,.;:!?()"“”«»-]+|[\s,.;:!?()"“”«»]+$/gu
+const leading = /^[\s,.;:!?()"“”«»/-]+/u
+const edges = /^[\s,.;:!?()"“”«»/-]+|[\s,.;:!?()"“”«»/]+$/gu
+
+/** 200 000 and 4 % are one word; d'au and l'art are two. */
+const wordPattern =
+  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]*\d)|\d+(?:[.,]\d+)?[ \u00a0\u202f]%|(?<![\p{L}\p{N}])(?:[dlnjs]|qu)['’](?=\p{L})|\S+/giu
+
+const isKnown = (text: string): boolean => phrases().has(plain(text))
+
+const partMin = 4
+/** Letters that German puts between the parts of a word: Familien-n-blog, Hochzeit-s-blog. */
+const linking = /(?:s|n|en|es)$/
+
+/** Reiseblogger is Reise and Blogger: where the parts are known and the whole is not. Gives the length of the first part. */
+const splitAt = (text: string): number | undefined => {
+  if (isKnown(text) || /[^\p{L}-]/u.test(text)) return undefined
+  const dash = text.indexOf('-')
+  if (dash > 0) return isKnown(text.slice(0, dash)) || isKnown(text.slice(dash + 1)) ? dash : undefined
+  for (let length = text.length - partMin; length >= partMin; length--) {
+    const head = text.slice(0, length)
+    if (isKnown(text.slice(length)) && (isKnown(head) || isKnown(head.replace(linking, '')))) return length
+  }
+  return undefined
+}
+
+const split = (token: Token): Token[] => {
+  const length = splitAt(token.text)
+  if (length === undefined) return [token]
+  const rest = token.text.slice(length).replace(/^-/, '')
+  const from = token.to - rest.length
+  return [
+    { ...token, text: token.text.slice(0, length), to: token.from + length },
+    ...split({ text: rest, from, to: token.to, afterBreak: false }),
+  ]
+}
 
 export const toTokens = (sentence: string): Token[] => {
   const tokens: Token[] = []
   let broken = false
-  for (const match of sentence.matchAll(
-    /[^\s-]+(?=-(?:blog|influencer|creator|youtuber|account|channel|content))|\S+/giu,
-  )) {
+  for (const match of sentence.matchAll(wordPattern)) {
     const text = match[0].replace(edges, '')
-    const lead = match[0].length - match[0].replace(/^[\s,.;:!?()"“”«»-]+/u, '').length
+    const lead = leading.exec(match[0])?.[0].length ?? 0
+    broken ||= lead > 0 && /[,;:!?]/.test(match[0].slice(0, lead))
     if (text === '') continue
     const from = match.index + lead
-    tokens.push({ text, from, to: from + text.length, afterBreak: broken })
-    broken = /[,.;:!?]$/.test(match[0])
+    tokens.push(...split({ text, from, to: from + text.length, afterBreak: broken }))
+    broken = /[,.;:!?]["”»)]*$/.test(match[0])
   }
   return tokens
 }
 
 const scales: Record<string, number> = { '': 1, k: 1e3, tsd: 1e3, mil: 1e3, m: 1e6, mio: 1e6, b: 1e9 }
 const number = String.raw`(\d+(?:[.,]\d+)*)\s*(k|tsd|mil|mio|m|b)?`
-const single = new RegExp(`^${number}(%?)(\\+?)$`, 'i')
-const span = new RegExp(`^${number}\\s*[-–]\\s*${number}(%?)$`, 'i')
+const single = new RegExp(`^${number}\\s*(%?)(\\+?)$`, 'i')
+const span = new RegExp(`^${number}\\s*[-–]\\s*${number}\\s*(%?)$`, 'i')
 
 const toNumber = (digits: string, scale: string): number => {
   // 5,000 and 5.000 are thousands; 1.5 and 1,5 are halves.
@@ -53,8 +88,9 @@ const scaled = (sign: string): Pick<Amount, 'isScaled' | 'scale'> => ({
   scale: scales[sign.toLowerCase()] ?? 1,
 })
 
-/** 10k, 5,000, 4%, 100k+, 50-200k. */
-export const readAmount = (text: string): Amount | undefined => {
+/** 10k, 5,000, 200 000, 4%, 100k+, 50-200k. */
+export const readAmount = (written: string): Amount | undefined => {
+  const text = written.replace(/(?<=\d)[ \u00a0\u202f](?=\d)/g, '').replace(/(?<=\d[km]?)\+(?=[km])/i, '')
   const both = span.exec(text)
   if (both !== null) {
     const [, a = '', scaleA, b = '', scaleB = '', percent] = both

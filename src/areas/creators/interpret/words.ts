@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What a phrase says: an effect and what it is about. */
 export interface Effect {
@@ -12,8 +12,11 @@ export const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
     .replace(/[’']/g, ' ')
     .replace(/-(?=\p{L})/gu, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim()
 
 const readEffect = (text: string): Effect => {
@@ -21,15 +24,37 @@ const readEffect = (text: string): Effect => {
   return { what, of }
 }
 
+/** Every form of a phrase with endings: coureu(r|*se) gives coureur, and coureuse, which is said of women. */
+const formsOf = (phrase: string): { form: string; isFemale: boolean }[] => {
+  const [, before = '', endings, after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(phrase) ?? []
+  if (endings === undefined) return [{ form: phrase, isFemale: false }]
+  return endings.split('|').flatMap((ending) =>
+    formsOf(after).map(({ form, isFemale }) => ({
+      form: `${before}${ending.replace('*', '')}${form}`,
+      isFemale: isFemale || ending.startsWith('*'),
+    })),
+  )
+}
+
+const readLine = (line: string): [string, Effect[]][] => {
+  const [listed = '', said = ''] = line.split('\t')
+  const effects = said.split(';').map(readEffect)
+  const female = [...effects.filter(({ what }) => what !== 'gender'), { what: 'gender', of: ['female'] }]
+  return listed
+    .split(', ')
+    .flatMap(formsOf)
+    .map(({ form, isFemale }) => [form, isFemale ? female : effects])
+}
+
+const folder = new URL('../../../../assets/interpret/', import.meta.url)
+
 const read = (): ReadonlyMap<string, Effect[]> =>
   new Map(
-    readFileSync(new URL('../../../../assets/interpret/words.tsv', import.meta.url), 'utf8')
-      .split('\n')
+    readdirSync(folder)
+      .toSorted()
+      .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
       .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => {
-        const [phrase = '', effects = ''] = line.split('\t')
-        return [phrase, effects.split(';').map(readEffect)] as const
-      }),
+      .flatMap(readLine),
   )
 
 let kept: ReadonlyMap<string, Effect[]> | undefined

@@ -8,7 +8,7 @@ import { AddBody, Added, missesShown } from './contract.js'
 import { addedExample } from './examples.js'
 import { findWanted } from './find-members.js'
 import { changeOf, getList, listCommon, presentList, type ListNeeds } from './needs.js'
-import { noNotes, refuseUnfit, withSaid } from './notes.js'
+import { noNotes, refuseUnfit, withNotes } from './notes.js'
 import { listPath } from './operations.js'
 
 /** So many can be a scope of every search. */
@@ -63,7 +63,7 @@ export const addMembers = operation({
     const edits = await needs.listChanges.change(request, 'added', kept, (current, ref, position) =>
       current === undefined
         ? {
-            ...withSaid(noNotes, body.set),
+            ...withNotes(noNotes, body.set),
             handle: handles.get(toCreatorKey(ref.network, ref.externalId)) ?? '',
             position,
             addedBy: request.actor,

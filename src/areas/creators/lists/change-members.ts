@@ -6,7 +6,7 @@ import { ChangeBody, Changed, RemoveBody, Removed, type MemberNamed } from './co
 import { changedExample, removedExample } from './examples.js'
 import { findNamed } from './find-members.js'
 import { changeOf, getList, listCommon, presentList, type ListNeeds } from './needs.js'
-import { refuseUnfit, withSaid } from './notes.js'
+import { refuseUnfit, withNotes } from './notes.js'
 import { listPath } from './operations.js'
 
 /** Members by their ids as they are, others by their handles: one who is not known any more can still be taken off. */
@@ -40,7 +40,7 @@ export const changeMembers = operation({
     const removed = new Set(body.remove_tags ?? [])
     const edits = await needs.listChanges.change(request, 'changed', refs, (current) => {
       if (current === undefined) return undefined
-      const notes = withSaid(current, body.set)
+      const notes = withNotes(current, body.set)
       const tags = [...new Set([...notes.tags, ...(body.add_tags ?? [])])].filter((tag) => !removed.has(tag))
       const next = { ...current, ...notes, tags }
       return JSON.stringify(next) === JSON.stringify(current) ? undefined : { ...next, updatedAt: now }

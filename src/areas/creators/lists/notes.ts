@@ -3,7 +3,7 @@ import type { CreatorList, FieldValue, ListField, MemberNotes } from '../../../c
 import { invalidInput, type InputError } from '../../../kernel/errors.js'
 import type { MemberNotesBody } from './contract.js'
 
-type Said = z.output<typeof MemberNotesBody>
+type NotesInput = z.output<typeof MemberNotesBody>
 
 const fits: Record<ListField['type'], (value: FieldValue) => boolean> = {
   text: (value) => typeof value === 'string',
@@ -20,7 +20,7 @@ const wanted: Record<ListField['type'], string> = {
 }
 
 /** What a list cannot hold of its members: a stage or a field it does not have. */
-export const refuseUnfit = ({ stages, fields }: CreatorList, said: Said | undefined): void => {
+export const refuseUnfit = ({ stages, fields }: CreatorList, said: NotesInput | undefined): void => {
   const errors: InputError[] = []
   const add = (pointer: string, message: string): void => void errors.push({ in: 'body', pointer, message })
   const stage = said?.stage
@@ -43,7 +43,7 @@ const joinFields = (
   )
 
 /** Notes with what is said of them. What is not said stays. */
-export const withSaid = (notes: MemberNotes, said: Said = {}): MemberNotes => ({
+export const withNotes = (notes: MemberNotes, said: NotesInput = {}): MemberNotes => ({
   stage: said.stage === undefined ? notes.stage : said.stage,
   owner: said.owner === undefined ? notes.owner : said.owner,
   tags: said.tags ?? notes.tags,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { CreatorList, ListDetails } from '../../../corpus/lists/rows.js'
 import { Failure, invalid, notFound } from '../../../kernel/errors.js'
-import { Answer, operation } from '../../../kernel/operation.js'
+import { operation } from '../../../kernel/operation.js'
+import { removal } from '../../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
 import { readAsked } from '../enrichment/read-items.js'
 import { defaultStages, ListBody, ListPatch, ListShown } from './contract.js'
@@ -127,19 +128,15 @@ export const changeList = operation({
   },
 })
 
-export const removeList = operation({
+export const removeList = removal({
   ...listCommon,
-  method: 'DELETE',
   path: '/lists/{id}',
   name: 'removeList',
   summary: 'Delete a list of creators',
   description: 'Deletes the list with its notes and its history. The creators themselves stay.',
   input: { path: listPath },
-  status: 204,
-  output: z.null(),
-  example: { path: exampleId, output: null },
+  example: { path: exampleId },
   run: async ({ path: { id } }, { creatorLists }: ListNeeds, call) => {
     if (!(await creatorLists.remove(call.caller.accountId, id))) throw notFound('list')
-    return new Answer(null, { status: 204 })
   },
 })

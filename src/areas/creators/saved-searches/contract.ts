@@ -52,8 +52,10 @@ export const SavedSearchPatch = z
     name: editable.name.optional(),
     filters: editable.filters.optional(),
     sort: SortField.nullable().describe('Null: the default order.'),
+    every_s: editable.every_s.optional(),
     alerts: editable.alerts.optional(),
     max_results: editable.max_results.optional(),
+    followers_share: editable.followers_share.optional(),
     paused: z.boolean().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Schedules } from '../../../jobs/schedules.js'
 import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
-import { Answer, operation, type Call } from '../../../kernel/operation.js'
+import { operation, type Call } from '../../../kernel/operation.js'
+import { removal } from '../../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
 import type { Sort } from '../discovery/filters.js'
 import { findKeys } from '../discovery/find-keys.js'
@@ -56,6 +57,27 @@ const present = async (
   }
 }
 
+const toEveryMs = (everyS: number | null): number | null => (everyS === null ? null : everyS * 1000)
+
+/** What a schedule submits for a saved search. */
+const workOf = (id: string, accountId: string) => ({
+  id,
+  accountId,
+  kind: savedSearchKind,
+  requestPrefix: savedSearchPrefix,
+  input: { search_id: id },
+})
+
+/** Looks next when the new interval has passed since the last look; the schedule of another interval is replaced. */
+const reschedule = async ({ id, accountId, everyMs, paused, checkedAt }: SavedSearch, needs: SavedSearchNeeds) => {
+  const now = needs.clock.now()
+  await needs.schedules.remove(accountId, id)
+  if (everyMs === null) return
+  const firstIn = Math.max(0, (checkedAt ?? now) + everyMs - now)
+  await needs.schedules.create({ ...workOf(id, accountId), everyMs, firstIn })
+  if (paused) await needs.schedules.setPaused(accountId, id, true)
+}
+
 export const createSaved = operation({
   ...savedCommon,
   method: 'POST',
@@ -76,7 +98,7 @@ export const createSaved = operation({
     // What the search refuses is refused now, not at night.
     await findKeys(body.filters, body.sort, 1, { needs, accountId, pointer: '/filters' })
     const id = call.newId('ssr')
-    const everyMs = body.every_s === null ? null : body.every_s * 1000
+    const everyMs = toEveryMs(body.every_s)
     const details = {
       filters: body.filters,
       sort: body.sort ?? null,
@@ -86,8 +108,7 @@ export const createSaved = operation({
       followersShare: body.followers_share,
     }
     await needs.savedSearches.create(id, accountId, body.name, details, needs.clock.now())
-    const work = { accountId, kind: savedSearchKind, input: { search_id: id } }
-    if (everyMs !== null) await needs.schedules.create({ id, ...work, requestPrefix: savedSearchPrefix, everyMs })
+    if (everyMs !== null) await needs.schedules.create({ ...workOf(id, accountId), everyMs })
     else await submitRun(id, needs, call)
     return present(await getSaved(id, needs, call), needs)
   },
@@ -146,33 +167,32 @@ export const changeSaved = operation({
       ...details,
       filters: body.filters ?? details.filters,
       sort: body.sort === undefined ? details.sort : body.sort,
+      everyMs: body.every_s === undefined ? details.everyMs : toEveryMs(body.every_s),
       alerts: body.alerts ?? details.alerts,
       maxResults: body.max_results ?? details.maxResults,
+      followersShare: body.followers_share ?? details.followersShare,
     })
     const { filters, sort } = edit(known)
     if (body.filters !== undefined || body.sort !== undefined)
       await findKeys(filters, (sort ?? undefined) as Sort | undefined, 1, { needs, accountId, pointer: '/filters' })
     const changed = await needs.savedSearches.change(accountId, id, { ...body, edit }, needs.clock.now())
     if (changed === undefined) throw notFound('saved search')
+    if (body.every_s !== undefined) await reschedule(changed.search, needs)
     if (body.paused !== undefined) await needs.schedules.setPaused(accountId, id, body.paused)
     if (changed.isOther && !changed.search.paused) await submitRun(id, needs, call)
     return present(changed.search, needs)
   },
 })
 
-export const removeSaved = operation({
+export const removeSaved = removal({
   ...savedCommon,
-  method: 'DELETE',
   path: '/saved-searches/{id}',
   name: 'removeSavedSearch',
   summary: 'Delete a saved search',
   input: { path: savedPath },
-  status: 204,
-  output: z.null(),
-  example: { path: examplePath, output: null },
+  example: { path: examplePath },
   run: async ({ path: { id } }, { savedSearches, schedules }: SavedSearchNeeds, call) => {
     await schedules.remove(call.caller.accountId, id)
     if (!(await savedSearches.remove(call.caller.accountId, id))) throw notFound('saved search')
-    return new Answer(null, { status: 204 })
   },
 })

@@ -1,0 +1,180 @@
+import { findInterest } from '../../../model/interest.js'
+import { languageName } from '../../../model/language.js'
+import { findLanguage } from './languages.js'
+import { readAmount, type Token } from './tokens.js'
+import { effectAt, findName, phraseAt } from './read-phrase.js'
+import { addTo, addToAudience, exclude, merge, quiet, shareSaid, type Meaning, type Read, type State } from './state.js'
+import type { Effect } from './words.js'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** What names stand for. */
+export interface Lookups {
+  findPlace: (name: string) => Named | undefined
+  findCountry: (code: string) => Named | undefined
+  findBrand: (name: string) => Named | undefined
+}
+
+interface Where {
+  tokens: readonly Token[]
+  /** The place of the word behind. */
+  next: number
+  state: State
+}
+
+/** "US audience", "audience in the US", "60 % women among the audience". */
+const isOfAudience = ({ tokens, next, state }: Where): boolean =>
+  state.audience || (tokens[next]?.afterBreak !== true && effectAt(tokens, next)?.what === 'audience')
+
+/** "no politics" leaves an interest out. */
+export const takeInterest = (id: string, state: State): Meaning => {
+  const name = findInterest(id)?.name ?? id
+  if (!state.negated) {
+    addTo(state.filters, 'interests', id)
+    return { filter: 'interests', meaning: `interest ${name}` }
+  }
+  state.negated = false
+  exclude(state, 'interests', id)
+  return { filter: 'interests', meaning: `not interest ${name}` }
+}
+
+export const takePlace = ({ id, name }: Named, where: Where): Meaning => {
+  const { state } = where
+  const { negated } = state
+  state.negated = false
+  if (isOfAudience(where) && !negated) {
+    addToAudience(state, 'locations', id)
+    return { filter: 'audience', meaning: `audience in ${name}${shareSaid(state)}` }
+  }
+  if (negated) exclude(state, 'locations', id)
+  else addTo(state.filters, 'locations', id)
+  return { filter: 'locations', meaning: `${negated ? 'not ' : ''}in ${name}` }
+}
+
+export const takeLanguage = (code: string, state: State): Meaning => {
+  if (state.audience) {
+    addToAudience(state, 'languages', code)
+    return { filter: 'audience', meaning: `audience speaks ${languageName(code)}${shareSaid(state)}` }
+  }
+  addTo(state.filters, 'languages', code)
+  return { filter: 'languages', meaning: `language ${languageName(code)}` }
+}
+
+const takeGender = (gender: string, where: Where): Meaning => {
+  const { state } = where
+  if (isOfAudience(where) || state.share !== undefined) {
+    addToAudience(state, 'genders', gender)
+    return { filter: 'audience', meaning: `audience ${gender}${shareSaid(state)}` }
+  }
+  addTo(state.filters, 'gender', gender)
+  return { filter: 'gender', meaning: `gender ${gender}` }
+}
+
+const setValue = (state: State, path: string, text: string): Meaning => {
+  const [filter = '', part] = path.split('.')
+  const value = text === 'true' ? true : Number(text)
+  if (part === undefined) state.filters[filter] = value
+  else merge(state.filters, filter, { [part]: value })
+  return { filter, meaning: `${path.replaceAll(/[._]/g, ' ')}${value === true ? '' : ` ${value}`}` }
+}
+
+const setFollowers = (state: State, low: string, high: string): Meaning => {
+  merge(state.filters, 'followers', {
+    ...(low === '-' ? {} : { min: Number(low) }),
+    ...(high === '-' ? {} : { max: Number(high) }),
+  })
+  const from = low === '-' ? '' : ` from ${low}`
+  return { filter: 'followers', meaning: `followers${from}${high === '-' ? '' : ` to ${high}`}` }
+}
+
+interface Said extends Where {
+  at: number
+  count: number
+  lookups: Lookups
+  /** Whether an interest was said just before: a yoga teacher need not teach at a school. */
+  afterInterest: boolean
+}
+
+/** "speaks French", "in French": a language where one is named next. The words of both are read at once. */
+const readLanguage = ({ tokens, next, state, at }: Said): Read | undefined => {
+  const named = tokens[next]?.afterBreak === true ? undefined : findName(tokens, next, findLanguage)
+  return named === undefined ? undefined : { count: next - at + named.count, ...takeLanguage(named.found, state) }
+}
+
+const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: Said): Meaning => {
+  const { tokens, next, state, lookups } = said
+  switch (what) {
+    case 'role':
+      return said.afterInterest ? quiet() : takeInterest(first, state)
+    case 'interest':
+      return takeInterest(first, state)
+    case 'gender':
+      return takeGender(first, said)
+    case 'network':
+      addTo(state.filters, what, first)
+      return { filter: what, meaning: `${what} ${first}` }
+    case 'account':
+      addTo(state.filters, 'account_type', first)
+      return { filter: 'account_type', meaning: `${first} accounts` }
+    case 'contact':
+      merge(state.filters, 'contact_types', { must: [first] })
+      return { filter: 'contact_types', meaning: `has a contact: ${first}` }
+    case 'language':
+      return takeLanguage(first, state)
+    case 'country':
+    case 'countries': {
+      const places = of.flatMap((code) => lookups.findCountry(code) ?? [])
+      const meanings = places.map((place) => takePlace(place, said))
+      return { filter: meanings[0]?.filter ?? null, meaning: meanings.map(({ meaning }) => meaning).join(', ') }
+    }
+    case 'set':
+      return setValue(state, first, second)
+    case 'followers':
+      return setFollowers(state, first, second)
+    case 'audience':
+      state.audience = true
+      return quiet('the audience')
+    case 'brand':
+      state.brand = first
+      return quiet('a brand follows')
+    case 'not':
+      state.negated = true
+      return quiet('not')
+    case 'min':
+    case 'max':
+      state.bound = what
+      return quiet(what === 'min' ? 'at least' : 'at most')
+    case 'to':
+      if (first === 'max' && readAmount(tokens[next]?.text ?? '') !== undefined) state.bound = 'max'
+      return quiet()
+    case 'unit':
+      state.unit = first
+      return quiet(first.replaceAll('_', ' '))
+    default:
+      return quiet()
+  }
+}
+
+/** What a phrase of the dictionary does. */
+export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>): Read => {
+  const said: Said = { ...where, next: where.at + where.count }
+  const [first] = effects
+  if (first?.what === 'speaks' || (first?.what === 'in' && first.of[0] === 'speak' && isWholeLanguage(said))) {
+    const language = readLanguage(said)
+    if (language !== undefined) return language
+  }
+  const meanings = effects.map((effect) => applyEffect(effect, said))
+  return {
+    count: where.count,
+    filter: meanings.find(({ filter }) => filter !== null)?.filter ?? null,
+    meaning: meanings.map(({ meaning }) => meaning).join(', '),
+  }
+}
+
+/** "in French" is a language unless more follows that belongs to it, as in "in French Polynesia". */
+const isWholeLanguage = ({ tokens, next, lookups }: Said): boolean =>
+  (findName(tokens, next, lookups.findPlace)?.count ?? 0) <= (findName(tokens, next, findLanguage)?.count ?? 0) &&
+  phraseAt(tokens, next)?.effects[0]?.what !== 'interest'

@@ -1,0 +1,40 @@
+import type { Token } from './tokens.js'
+import { phrases, plain, type Effect } from './words.js'
+
+const phraseMax = 4
+const nameMax = 4
+
+export const joinedAt = (tokens: readonly Token[], i: number, count: number): string | undefined =>
+  i < 0 || i + count > tokens.length || tokens.slice(i + 1, i + count).some(({ afterBreak }) => afterBreak)
+    ? undefined
+    : tokens
+        .slice(i, i + count)
+        .map(({ text }) => text)
+        .join(' ')
+
+/** The longest phrase at a place that is known. */
+export const phraseAt = (tokens: readonly Token[], i: number): { count: number; effects: Effect[] } | undefined => {
+  for (let count = phraseMax; count > 0; count--) {
+    const text = joinedAt(tokens, i, count)
+    const effects = text === undefined ? undefined : phrases().get(plain(text))
+    if (effects !== undefined) return { count, effects }
+  }
+  return undefined
+}
+
+/** What the phrase at a place does first. */
+export const effectAt = (tokens: readonly Token[], i: number): Effect | undefined => phraseAt(tokens, i)?.effects[0]
+
+/** What the word at a place does, alone. */
+export const wordEffectAt = (tokens: readonly Token[], i: number): Effect | undefined =>
+  phrases().get(plain(tokens[i]?.text ?? ''))?.[0]
+
+/** The longest name at a place that somebody knows. */
+export const findName = <T>(tokens: readonly Token[], i: number, find: (name: string) => T | undefined) => {
+  for (let count = nameMax; count > 0; count--) {
+    const name = joinedAt(tokens, i, count)
+    const found = name === undefined ? undefined : find(name)
+    if (found !== undefined) return { count, found }
+  }
+  return undefined
+}

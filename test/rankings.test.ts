@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, start, type Response, type Started } from './harness.js'
+import { creatorLike, imported } from './records.js'
+
+interface Entry {
+  rank: number
+  tied: boolean
+  handle: string
+  then: { rank: number; rank_worst: number; value: number } | null
+  movement: number | null
+  movement_missing: string | null
+}
+
+describe.each(databases)('rankings on %s', (database) => {
+  let started: Started
+  const people: [handle: string, followers: number, before: number | null][] = [
+    ['cook_a', 9000, 3000],
+    ['cook_b', 8000, 7900],
+    ['cook_c', 8000, null],
+    ['cook_d', 5000, 5000],
+    ['cook_e', 100, 90],
+  ]
+  beforeAll(async () => {
+    started = await start({ database })
+    const { creators, history, search } = started.app.context.corpus
+    const provenance = imported(started.clock.now())
+    await creators.save(
+      people.map(([handle, followers]) => creatorLike({ externalId: handle, handle, followers, provenance })),
+    )
+    const point = { following: null, contentCount: null, averageLikes: null, averageViews: null }
+    for (const [handle, followers, before] of people)
+      if (before !== null)
+        await history.save(
+          'instagram',
+          handle,
+          [
+            { ...point, day: '2026-08-01', granularity: 'month', followers: before },
+            { ...point, day: '2026-11-01', granularity: 'month', followers },
+          ],
+          provenance,
+        )
+    await search.creators.caughtUp()
+    await started.drain()
+    await search.creators.caughtUp()
+  })
+  afterAll(() => started.stop())
+
+  const rank = (body: object): Promise<Response> => started.call('POST', '/rankings', { body })
+
+  test('equal values share a rank, movement follows from stored counts, and what is not known says why', async () => {
+    const answer = await rank({ by: 'followers', followers: { min: 1000 } })
+    expect(answer.status, answer.text).toBe(200)
+    const data = answer.at('data') as Entry[]
+    expect(data.map(({ rank: place, tied }) => [place, tied])).toEqual([
+      [1, false],
+      [2, true],
+      [2, true],
+      [4, false],
+    ])
+    const of = (handle: string): Entry | undefined => data.find((each) => each.handle === handle)
+    expect(of('cook_a')).toMatchObject({ then: { rank: 3, rank_worst: 4, value: 3000 }, movement: 2 })
+    expect(of('cook_b')).toMatchObject({ then: { rank: 1 }, movement: -1, movement_missing: null })
+    expect(of('cook_c')).toMatchObject({
+      then: null,
+      movement: null,
+      movement_missing: 'No follower count from 3 months ago.',
+    })
+    expect(answer.json).toMatchObject({ ranked: 4, cut: false, without_value: 0, then_known: 3 })
+  })
+
+  test('by growth, by what nobody has, and what is no filter', async () => {
+    const grown = await rank({ by: 'follower_growth', limit: 1 })
+    expect(grown.at('data.0')).toMatchObject({ rank: 1, handle: 'cook_a', value: 2 })
+    expect(grown.at('data.0.movement_missing')).toBe('No follower count from 6 months ago.')
+    const rates = await rank({ by: 'engagement_rate' })
+    expect([rates.status, rates.at('ranked'), rates.at('without_value')]).toEqual([200, 0, 5])
+    expect((await rank({ by: 'account_score' })).at('ranked')).toBe(0)
+    expect((await rank({ by: 'fame' })).status).toBe(422)
+    expect((await rank({ interests: ['nothing.at.all'] })).status).toBe(422)
+  })
+})
