@@ -33,7 +33,7 @@ describe.skipIf(executablePath === undefined)('notifications in the console', { 
   test('a channel and a webhook are made, tried, and their messages sent again', async () => {
     await opened.signIn()
     await page.getByRole('link', { name: 'Notifications' }).first().click()
-    await opened.shows('Nobody is told yet')
+    await opened.shows('No notification channels yet')
     await opened.expectSound()
     await page.getByRole('button', { name: 'New channel' }).click()
     await page.getByLabel('Name').fill('Brand team')

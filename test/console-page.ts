@@ -100,12 +100,15 @@ export interface OpenedConsole {
 }
 
 /** A browser with one page at the clock of the server. */
-export const openConsole = async ({ app, clock, origin, token }: Started): Promise<OpenedConsole> => {
+export const openConsole = async (
+  { app, clock, origin, token }: Started,
+  { locale = 'en-GB' }: { locale?: string } = {},
+): Promise<OpenedConsole> => {
   const browser = await chromium.launch({
     executablePath: executablePath ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
   })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale })
   page.setDefaultTimeout(120_000)
   await page.clock.install({ time: clock.now() })
   const complaints = complaintsOf(page, origin)

@@ -9,6 +9,15 @@ test('every page of the console can be opened by its address', () => {
   expect(new Set(consoleSections)).toEqual(new Set(sections))
 })
 
+test('every page in the navigation has an icon of its own', () => {
+  const navigation = readFileSync(new URL('../web/shell/navigation.ts', import.meta.url), 'utf8')
+  const shell = readFileSync(new URL('../web/shell/shell.tsx', import.meta.url), 'utf8')
+  const icons = [...navigation.matchAll(/icon: '(\w+)'/g), ...shell.matchAll(/<NavLink [^>]*icon="(\w+)"/g)].map(
+    ([, icon]) => icon,
+  )
+  expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
+})
+
 test('the page and its files are served compressed, cached by their names, under a strict policy, and a link signs in from here alone', async () => {
   const started = await start()
   const exchange = async (code: string, headers: Record<string, string> = {}): Promise<number> =>
@@ -23,11 +32,19 @@ test('the page and its files are served compressed, cached by their names, under
     expect(page.headers.get('content-encoding')).toBe('br')
     expect(html).not.toMatch(/<script(?![^>]*src=)|style=|https?:\/\//)
     let bytes = 0
-    for (const [, address = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+    const addresses = new Set(
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address),
+    )
+    // What the page loads itself, what it goes on with, and what that needs.
+    for (const address of addresses) {
       const file = await fetch(started.origin + address, { headers: { 'accept-encoding': 'br' } })
       expect(file.status).toBe(200)
       expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       bytes += Number(file.headers.get('content-length'))
+      for (const [, name = ''] of (await file.text()).matchAll(
+        /(?:from|import|import\((?="\.\/start-)) ?"\.\/([\w-]+\.js)"/g,
+      ))
+        addresses.add(`/assets/${name}`)
     }
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThan(300_000)

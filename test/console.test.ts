@@ -57,8 +57,12 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/', 'What would you like to know?', 'creators can be found'],
     ['/creators?view=cards', 'Creator search', 'More creators'],
     ['/profile', 'Profile report', 'Whose profile?'],
+    ['/compare', 'Compare creators', 'Which creators?'],
     ['/overlap', 'Audience overlap', 'Which creators?'],
     ['/lists', 'Lists', 'No lists yet'],
+    ['/saved-searches', 'Saved searches', 'No saved searches yet'],
+    ['/rankings?interest=food', 'Rankings', 'Equal values share a rank'],
+    ['/brief?text=german vegan creators with 10-80k', 'Brief fit', 'considered'],
     ['/contacts', 'Contacts', 'The list is empty'],
     ['/screening', 'Screening', 'No screenings yet'],
     ['/screening/criteria', 'Criteria', 'Copy this set'],
@@ -67,12 +71,14 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/intent', 'Purchase intent', 'Whose comments?'],
     ['/relevance', 'Comments relevance', 'Post and product'],
     ['/listening', 'Listening', 'No scheduled listening yet'],
+    ['/listening/tags', 'Tags and saved queries', 'No tags yet'],
     ['/import', 'Import data', 'Choose a file'],
     ['/enrichment', 'Enrich a list', 'Handles, URLs or e-mail addresses'],
     ['/brands', 'Brands', 'More brands'],
     ['/requests', 'Requests', 'run in the background'],
     ['/users', 'Users', 'Open sessions'],
     ['/tokens', 'Tokens', 'Last used'],
+    ['/report-style', 'Report style', 'Your style'],
     ['/usage', 'Usage', 'By operation'],
     ['/networks', 'Networks', 'Demo data'],
     ['/health', 'Health', 'Database: ok'],
@@ -105,8 +111,10 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await shows('Sponsored and organic')
     await expectSound()
     await page.goBack()
+    await page.getByRole('heading', { name: 'Why it matched' }).waitFor()
+    await page.keyboard.press('Escape')
     await chooseTwo()
-    await page.getByRole('link', { name: 'Compare audiences' }).click()
+    await page.getByRole('link', { name: 'Overlap', exact: true }).click()
     await press('Compare 2 audiences')
     await page.getByRole('heading', { name: 'Overlap matrix' }).waitFor()
     await expectSound()

@@ -1,16 +1,24 @@
-const compactFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-const wholeFormat = new Intl.NumberFormat('en')
-const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
-const timeFormat = new Intl.DateTimeFormat('en', {
+import { spokenLanguage, t, word } from './language/t.js'
+
+const language = spokenLanguage()
+const compactFormat = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+const wholeFormat = new Intl.NumberFormat(language)
+const dayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+const timeFormat = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 })
-const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+const relativeFormat = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
+const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
+
+const listFormat = new Intl.ListFormat(language, { type: 'conjunction' })
+
+/** Lumevia, Brackwyn and Gribbleton. */
+export const allOf = (names: readonly string[]): string => listFormat.format(names)
 
 /** What is shown for a value nobody knows: never a zero. */
 export const unknown = '–'
@@ -29,17 +37,19 @@ const round = (value: number): number => (Math.abs(value) < 10 ? Math.round(valu
 export const whole = (value: Maybe<number>): string =>
   value === null || value === undefined ? unknown : wholeFormat.format(Math.round(value))
 
-/** 1 like, 2 likes, 3.4K likes. */
-export const counted = (value: number, one: string, many = `${one}s`): string =>
-  `${compact(value)} ${value === 1 ? one : many}`
+/** With this many digits after the decimal sign. */
+export const decimal = (value: number, digits: number): string =>
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+const inPercent = (share: number, digits: number): string =>
+  share.toLocaleString(language, { style: 'percent', maximumFractionDigits: digits })
 
 /** A share of 0 to 1 as percent, with as many digits as it deserves. */
 export const percent = (share: Maybe<number>): string => {
   if (share === null || share === undefined) return unknown
-  const value = share * 100
-  const size = Math.abs(value)
-  if (value !== 0 && size < 0.005) return '<0.01%'
-  return `${value.toFixed(size < 1 ? 2 : size < 99.95 ? 1 : 0).replace(/\.0+$/, '')}%`
+  const size = Math.abs(share) * 100
+  if (share !== 0 && size < 0.005) return `<${inPercent(0.0001, 2)}`
+  return inPercent(share, size < 1 ? 2 : size < 99.95 ? 1 : 0)
 }
 
 export const signedPercent = (share: Maybe<number>): string =>
@@ -63,7 +73,7 @@ export const ago = (time: Maybe<string>, now = Date.now()): string => {
   if (time === null || time === undefined) return unknown
   const seconds = (new Date(time).getTime() - now) / 1000
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-  return step === undefined ? 'just now' : relativeFormat.format(Math.round(seconds / step[1]), step[0])
+  return step === undefined ? t('just now') : relativeFormat.format(Math.round(seconds / step[1]), step[0])
 }
 
 export const duration = (seconds: Maybe<number>): string => {
@@ -78,7 +88,9 @@ export const duration = (seconds: Maybe<number>): string => {
 /** A span of days as people say it: 1 day, 90 days, 3 years. */
 export const inDays = (days: number): string => {
   const years = Math.round(days / 365.25)
-  return days >= 365 && Math.abs(days - years * 365.25) < 5 ? counted(years, 'year') : counted(days, 'day')
+  return days >= 365 && Math.abs(days - years * 365.25) < 5
+    ? t('{count} years', { count: years })
+    : t('{count} days', { count: days })
 }
 
 export const countryName = (code: Maybe<string>): string => {
@@ -109,30 +121,24 @@ const networkTitles: Record<string, string> = {
 }
 
 /** As many digits as anybody would read. */
-export const milliseconds = (ms: number): string => `${ms < 10 ? Math.max(0.1, ms).toFixed(1) : whole(ms)} ms`
+export const milliseconds = (ms: number): string => `${ms < 10 ? decimal(Math.max(0.1, ms), 1) : whole(ms)} ms`
 
-const byteUnits = ['bytes', 'kB', 'MB', 'GB']
+const byteUnits = ['kB', 'MB', 'GB']
 
 /** 812 bytes, 12.8 kB, 3.1 GB. */
 export const bytes = (count: number): string => {
-  const step = Math.min(byteUnits.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)))
-  return `${step === 0 ? whole(count) : (count / 1000 ** step).toFixed(1)} ${byteUnits[step]}`
+  const step = Math.min(byteUnits.length, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)))
+  return step === 0 ? t('{count} bytes', { count }) : `${decimal(count / 1000 ** step, 1)} ${byteUnits[step - 1]}`
 }
 
 export const shorten = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text)
 
-/** snake_case as people write it. */
-export const humanise = (name: string): string => {
-  const spaced = name.replaceAll(/[_-]+/g, ' ')
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
-
-export const networkName = (network: string): string => networkTitles[network] ?? humanise(network)
+export const networkName = (network: string): string => networkTitles[network] ?? word(network)
 
 export const money = (value: Maybe<{ amount: number; currency: string }>): string =>
   value === null || value === undefined
     ? unknown
-    : new Intl.NumberFormat('en', {
+    : new Intl.NumberFormat(language, {
         style: 'currency',
         currency: value.currency,
         maximumFractionDigits: value.amount < 100 ? 2 : 0,

@@ -1,42 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import './design/tokens.css'
 import './design/base.css'
 import './design/parts.css'
 import './design/shell.css'
 import './design/charts.css'
 import './design/pages.css'
+import { loadLanguage } from './language/load.js'
 import './theme.js'
-import { queryClient } from './api/queries.js'
-import { Toasts } from './parts/toasts.js'
-import { router } from './router.js'
-import { askSignIn, findSession, takeFromAddress, useSignedIn } from './session.js'
-import { AcceptInvitation } from './shell/accept-invitation.js'
-import { SignIn } from './shell/sign-in.js'
 
-const code = takeFromAddress('sign-in')
-const invited = takeFromAddress('invitation')
-const spentLink = code !== undefined && (await askSignIn('/console/sign-in', { code })).problem !== undefined
-const ways = await findSession().catch(() => ({ password: false }))
-
-const Console = () => {
-  const signedIn = useSignedIn()
-  const [invitation, setInvitation] = useState(invited)
-  if (invitation !== undefined) return <AcceptInvitation code={invitation} onDone={() => setInvitation(undefined)} />
-  return (
-    <QueryClientProvider client={queryClient}>
-      {signedIn ? <RouterProvider router={router} /> : <SignIn spentLink={spentLink} ways={ways} />}
-      <Toasts />
-    </QueryClientProvider>
-  )
-}
-
-const root = document.getElementById('root')
-if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <Console />
-    </StrictMode>,
-  )
+await loadLanguage()
+// Everything else looks its texts up while it is loaded, so it comes after them.
+await import('./start.js')

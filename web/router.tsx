@@ -4,13 +4,14 @@ import { PageHead } from './parts/basic.js'
 import { Failed, Loading } from './parts/states.js'
 import { Shell } from './shell/shell.js'
 import { Home } from './pages/home.js'
+import { t } from './language/t.js'
 
 const NotFound = (): ReactElement => (
   <div className="page">
-    <PageHead title="Page not found" about="Check the URL. The page may have been removed." />
+    <PageHead title={t('Page not found')} about={t('Check the URL. The page may have been removed.')} />
     <p>
       <Link to="/" className="button">
-        Back to the start page
+        {t('Back to the start page')}
       </Link>
     </p>
   </div>
@@ -37,7 +38,7 @@ const page = <Path extends string, Name extends string>(
     component: lazyRouteComponent(
       () =>
         load().catch(() => {
-          throw new Error('The server does not respond, or was updated after you opened this page.')
+          throw new Error(t('The server does not respond, or was updated after you opened this page.'))
         }),
       name,
     ),
@@ -46,12 +47,17 @@ const page = <Path extends string, Name extends string>(
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: Home }),
   page('/creators', 'CreatorSearch', () => import('./pages/creators/search.js')),
+  page('/saved-searches', 'SavedSearchesPage', () => import('./pages/saved-searches/saved-searches.js')),
+  page('/saved-searches/$id', 'SavedSearchPage', () => import('./pages/saved-searches/saved-search.js')),
+  page('/rankings', 'Rankings', () => import('./pages/rankings/rankings.js')),
+  page('/brief', 'BriefPage', () => import('./pages/brief/brief.js')),
   page('/lists', 'ListsPage', () => import('./pages/lists/lists.js')),
   page('/lists/$id', 'ListPage', () => import('./pages/lists/list.js')),
   page('/campaigns', 'CampaignsPage', () => import('./pages/campaigns/campaigns.js')),
   page('/campaigns/$id', 'CampaignPage', () => import('./pages/campaigns/campaign.js')),
   page('/contacts', 'Contacts', () => import('./pages/contacts/contacts.js')),
   page('/contacts/$id', 'LookUpResult', () => import('./pages/contacts/look-up.js')),
+  page('/connections', 'ConnectionsPage', () => import('./pages/connections/connections.js')),
   page('/brands', 'BrandsPage', () => import('./pages/brands/brands.js')),
   page('/enrichment', 'ChooseEnrichment', () => import('./pages/enrichment/choose.js')),
   page('/enrichment/$id', 'EnrichmentResult', () => import('./pages/enrichment/result.js')),
@@ -65,10 +71,13 @@ const routeTree = root.addChildren([
   page('/relevance', 'ChooseRelevance', () => import('./pages/relevance/choose.js')),
   page('/relevance/$id', 'RelevanceResult', () => import('./pages/relevance/result.js')),
   page('/listening', 'ChooseListening', () => import('./pages/listening/choose.js')),
+  page('/listening/tags', 'ListeningTagsPage', () => import('./pages/listening/tags.js')),
   page('/listening/$id', 'ListeningResult', () => import('./pages/listening/result.js')),
   page('/screening/people', 'PeoplePage', () => import('./pages/screening/people.js')),
   page('/screening/people/$id', 'PersonPage', () => import('./pages/screening/person.js')),
   page('/screening/monitoring', 'MonitoringPage', () => import('./pages/screening/monitoring.js')),
+  page('/compare', 'ChooseComparison', () => import('./pages/compare/choose.js')),
+  page('/compare/$id', 'ComparisonResult', () => import('./pages/compare/result.js')),
   page('/overlap', 'ChooseOverlap', () => import('./pages/overlap/choose.js')),
   page('/overlap/$id', 'OverlapResult', () => import('./pages/overlap/result.js')),
   page('/screening', 'ScreeningSubjects', () => import('./pages/screening/subjects.js')),
@@ -78,10 +87,12 @@ const routeTree = root.addChildren([
   page('/profile/$network/$handle', 'Report', () => import('./pages/profile/report.js')),
   page('/requests', 'Requests', () => import('./pages/developer/requests.js')),
   page('/requests/$id', 'OneRequest', () => import('./pages/developer/request.js')),
+  page('/account', 'AccountPage', () => import('./pages/account/account.js')),
   page('/users', 'UsersPage', () => import('./pages/developer/users.js')),
   page('/notifications', 'Notifications', () => import('./pages/notifications/notifications.js')),
   page('/notifications/$id', 'OneNotification', () => import('./pages/notifications/one.js')),
   page('/tokens', 'Tokens', () => import('./pages/developer/tokens.js')),
+  page('/report-style', 'ReportStylePage', () => import('./pages/developer/report-style.js')),
   page('/usage', 'UsagePage', () => import('./pages/developer/usage.js')),
   page('/networks', 'Networks', () => import('./pages/developer/networks.js')),
   page('/status', 'StatusPage', () => import('./pages/status/status.js')),

@@ -36,9 +36,15 @@ export const askSignIn = async <T>(path: string, body: object): Promise<{ answer
   return { problem: (await response.json()) as Problem }
 }
 
+/** What is wrong, in one sentence: the first value that is, or the refusal itself. */
+export const saidOf = (problem: Problem | undefined): string | undefined =>
+  problem?.errors?.[0]?.message ?? problem?.detail
+
 /** The ways in besides a token. */
 export interface Ways {
   password: boolean
+  /** What the identity provider is called, where there is one. */
+  oidc?: string
 }
 
 /** Whether the browser has a session already: a new tab does, where another one signed in. */
@@ -50,12 +56,14 @@ export const findSession = async (): Promise<Ways> => {
 }
 
 export const endSession = async (): Promise<void> => {
-  await askSignIn('/auth/sign-out', {})
+  const { answer } = await askSignIn<{ go_on?: string }>('/auth/sign-out', {})
   setSignedIn(false)
+  // A session of an identity provider ends there too.
+  if (answer?.go_on !== undefined) location.assign(answer.go_on)
 }
 
 /** A link carries a one-time code behind the #. It leaves the address before anything else happens. */
-export const takeFromAddress = (name: 'sign-in' | 'invitation'): string | undefined => {
+export const takeFromAddress = (name: 'sign-in' | 'invitation' | 'refused'): string | undefined => {
   const code = new URLSearchParams(location.hash.slice(1)).get(name)
   if (code === null) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)

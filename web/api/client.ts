@@ -1,5 +1,6 @@
 import { routes, type Operations, type Problem } from '../generated/interface.js'
 import { ownPage, setSignedIn } from '../session.js'
+import { t } from '../language/t.js'
 
 export type OperationName = keyof Operations
 export type Answer<Name extends OperationName> = Operations[Name]['answer']
@@ -27,9 +28,9 @@ export class ProblemError extends Error {
 
 export const unreachable = {
   type: '/docs/',
-  title: 'Server not reachable',
+  title: t('Server not reachable'),
   status: 0,
-  detail: 'The server does not respond. Check that it is running, then try again.',
+  detail: t('The server does not respond. Check that it is running, then try again.'),
   code: 'unavailable',
   request_id: '',
 } satisfies Problem
@@ -79,7 +80,11 @@ const readProblem = async (response: Response): Promise<Problem> => {
   try {
     return (await response.json()) as Problem
   } catch {
-    return { ...unreachable, status: response.status, title: `The server answered ${response.status}` }
+    return {
+      ...unreachable,
+      status: response.status,
+      title: t('The server answered {status}', { status: response.status }),
+    }
   }
 }
 

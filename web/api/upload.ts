@@ -1,12 +1,17 @@
 import type { Problem } from '../generated/interface.js'
 import { ownPage } from '../session.js'
 import { addressOf, ProblemError, unreachable, type Answer } from './client.js'
+import { t } from '../language/t.js'
 
 type Uploaded = Answer<'uploadImportFile'>
 
 const readAnswer = (sent: XMLHttpRequest): Uploaded => {
   if (sent.status === 201) return JSON.parse(sent.responseText) as Uploaded
-  let problem: Problem = { ...unreachable, status: sent.status, title: `The server answered ${sent.status}` }
+  let problem: Problem = {
+    ...unreachable,
+    status: sent.status,
+    title: t('The server answered {status}', { status: sent.status }),
+  }
   try {
     problem = JSON.parse(sent.responseText) as Problem
   } catch {
@@ -31,7 +36,7 @@ export const uploadFile = (file: File, onProgress: (share: number) => void, sign
       }
     }
     sent.onerror = () => reject(new ProblemError(unreachable))
-    sent.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
+    sent.onabort = () => reject(new DOMException(t('The upload was stopped.'), 'AbortError'))
     signal.addEventListener('abort', () => sent.abort())
     sent.send(file)
   })

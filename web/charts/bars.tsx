@@ -3,6 +3,7 @@ import { max } from 'd3-array'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { compact, percent } from '../format.js'
 import { ChartFrame, Legend, seriesColour, useWidth } from './frame.js'
+import { t } from '../language/t.js'
 
 export interface Bar {
   name: string
@@ -44,7 +45,7 @@ export const BarList = ({
               {format(value)}
               {low !== undefined && low !== null && (
                 <span className="visually-hidden">
-                  , between {format(low)} and {format(high)}
+                  {t(', between {low} and {high}', { low: format(low), high: format(high) })}
                 </span>
               )}
               {note !== undefined && <span className="muted tiny"> {note}</span>}

@@ -1,6 +1,7 @@
 import { SaveChart } from './save-chart.js'
 import type { Cell } from './save.js'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { t } from '../language/t.js'
 
 export interface TableOf {
   columns: readonly string[]
@@ -51,9 +52,9 @@ const ChartTable = ({ columns, rows }: Omit<TableOf, 'values'>): ReactElement =>
   const [open, setOpen] = useState(false)
   return (
     <details className="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Values as a table</summary>
+      <summary>{t('Values as a table')}</summary>
       {open && (
-        <div className="scroll-x chart-table-scroll" tabIndex={0} role="group" aria-label="Values">
+        <div className="scroll-x chart-table-scroll" tabIndex={0} role="group" aria-label={t('Values')}>
           <table className="table bare">
             <thead>
               <tr>

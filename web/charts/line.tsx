@@ -4,6 +4,7 @@ import { area, line } from 'd3-shape'
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { compact, day } from '../format.js'
 import { ChartFrame, Legend, seriesColour, useWidth } from './frame.js'
+import { t } from '../language/t.js'
 
 export interface Point {
   at: string
@@ -82,7 +83,7 @@ export const LineChart = ({
       summary={summary}
       legend={series.length > 1 ? <Legend names={series.map(({ name }) => name)} /> : undefined}
       table={{
-        columns: ['When', ...series.map(({ name }) => name)],
+        columns: [t('When'), ...series.map(({ name }) => name)],
         rows: times.map((when) => [timeFormat(when), ...found.map((values) => format(values.get(when)))]),
         values: times.map((when) => [when, ...found.map((values) => values.get(when) ?? null)]),
       }}
@@ -93,7 +94,9 @@ export const LineChart = ({
           height={height}
           role="img"
           tabIndex={0}
-          aria-label={`${series.map(({ name }) => name).join(', ')} over time. Use the arrow keys to read values.`}
+          aria-label={t('{series} over time. Use the arrow keys to read values.', {
+            series: series.map(({ name }) => name).join(', '),
+          })}
           className={onPick === undefined ? '' : 'pickable'}
           onPointerMove={follow}
           onPointerLeave={() => setAt(undefined)}

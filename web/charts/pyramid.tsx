@@ -2,6 +2,7 @@ import { max } from 'd3-array'
 import type { ReactElement, ReactNode } from 'react'
 import { percent } from '../format.js'
 import { ChartFrame, Legend } from './frame.js'
+import { t } from '../language/t.js'
 
 export interface AgeRow {
   age: string
@@ -30,7 +31,7 @@ export const Pyramid = ({
       summary={summary}
       legend={<Legend names={names} />}
       table={{
-        columns: ['Age', ...names],
+        columns: [t('Age'), ...names],
         rows: rows.map(({ age, left, right }) => [age, percent(left), percent(right)]),
         values: rows.map(({ age, left, right }) => [age, left, right]),
       }}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { fileNameOf, resolve, saveBlob, toCsv, toPng, toSvg, type Cell } from './save.js'
+import { t } from '../language/t.js'
 
 export interface Values {
   columns: readonly string[]
@@ -18,7 +19,7 @@ const legendOf = (figure: Element): { name: string; colour: string }[] =>
 const fileOf = async (format: Format, figure: Element, { columns, rows }: Values): Promise<Blob> => {
   if (format === 'CSV') return new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' })
   const chart = figure.querySelector<SVGSVGElement>('svg[role=img]')
-  if (chart === null) throw new Error('There is no picture to save.')
+  if (chart === null) throw new Error(t('There is no picture to save.'))
   const picture = toSvg(chart, figure.querySelector('figcaption')?.textContent ?? '', legendOf(figure))
   return format === 'SVG' ? new Blob([picture.text], { type: 'image/svg+xml' }) : toPng(picture)
 }
@@ -39,11 +40,11 @@ export const SaveChart = ({ values }: { values: Values }): ReactElement => {
   }
   return (
     <div ref={ref} className="row tight tiny muted chart-save">
-      <span>Save as</span>
+      <span>{t('Save as')}</span>
       {formats.map((format) => (
         <button key={format} type="button" className="link-button" onClick={() => save(format)}>
           {format}
-          <span className="visually-hidden"> file of this chart</span>
+          <span className="visually-hidden"> {t('file of this chart')}</span>
         </button>
       ))}
       {wrong !== undefined && <span role="alert">{wrong}</span>}

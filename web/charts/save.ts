@@ -1,3 +1,5 @@
+import { t } from '../language/t.js'
+
 /** A chart as a file: the picture as it is on the screen, or the values behind it. */
 
 export type Cell = string | number | null
@@ -145,7 +147,7 @@ export const toPng = async ({ text, width, height }: Picture): Promise<Blob> => 
   context?.drawImage(image, 0, 0)
   return new Promise((give, fail) =>
     canvas.toBlob(
-      (blob) => (blob === null ? fail(new Error('The picture could not be drawn.')) : give(blob)),
+      (blob) => (blob === null ? fail(new Error(t('The picture could not be drawn.'))) : give(blob)),
       'image/png',
     ),
   )

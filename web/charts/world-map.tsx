@@ -4,15 +4,15 @@ import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import land from 'world-atlas/countries-110m.json'
-import { percent } from '../format.js'
+import { countryName, percent } from '../format.js'
+import { t } from '../language/t.js'
 import { ChartFrame } from './frame.js'
 
 const world = land as unknown as Topology<{ countries: GeometryCollection<{ name: string }> }>
 const [width, height] = [720, 350]
 
 export interface Country {
-  /** As the map names it, and as it is shown. */
-  name: string
+  code: string
   share: number
 }
 
@@ -20,7 +20,6 @@ export interface Country {
 const mapNames: Record<string, string> = {
   'United States': 'United States of America',
   Türkiye: 'Turkey',
-  Türkei: 'Turkey',
   'Myanmar (Burma)': 'Myanmar',
   'Czech Republic': 'Czechia',
   'Bosnia & Herzegovina': 'Bosnia and Herz.',
@@ -33,6 +32,19 @@ const mapNames: Record<string, string> = {
   'South Sudan': 'S. Sudan',
   'Equatorial Guinea': 'Eq. Guinea',
 }
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** The code of each country by the name that the map has for it. */
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => {
+      const name = englishNames.of(code)
+      return name === undefined ? [] : [[mapNames[name] ?? name, code] as const]
+    }),
+)
 
 /** Shares by country, darker for more. Countries without a value stay empty: unknown is not zero. */
 export const WorldMap = ({
@@ -49,20 +61,27 @@ export const WorldMap = ({
     const path = geoPath(geoEqualEarth().fitSize([width, height], { ...all, features }))
     return features.map((shape) => ({ name: shape.properties.name, d: path(shape) ?? '' }))
   }, [])
-  const shares = new Map(countries.map(({ name, share }) => [mapNames[name] ?? name, share]))
+  const shares = new Map(countries.map(({ code, share }) => [code.toUpperCase(), share]))
   const most = max(countries, ({ share }) => share) || 1
   return (
     <ChartFrame
       summary={summary}
       table={{
-        columns: ['Country', 'Share'],
-        rows: countries.map(({ name, share }) => [name, percent(share)]),
-        values: countries.map(({ name, share }) => [name, share]),
+        columns: [t('Country'), t('Share')],
+        rows: countries.map(({ code, share }) => [countryName(code), percent(share)]),
+        values: countries.map(({ code, share }) => [countryName(code), share]),
       }}
     >
-      <svg className="world" viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Map of the shares by country">
+      <svg
+        className="world"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('Map of the shares by country')}
+      >
         {shapes.map(({ name, d }) => {
-          const share = shares.get(name)
+          const code = codes.get(name)
+          const share = code === undefined ? undefined : shares.get(code)
+          const title = code === undefined ? name : countryName(code)
           return (
             <path
               key={name}
@@ -70,7 +89,9 @@ export const WorldMap = ({
               className={share === undefined ? 'land' : 'land known'}
               fillOpacity={share === undefined ? 1 : 0.18 + 0.82 * Math.sqrt(share / most)}
             >
-              <title>{share === undefined ? `${name}: not known` : `${name}: ${percent(share)}`}</title>
+              <title>
+                {share === undefined ? t('{name}: not known', { name: title }) : `${title}: ${percent(share)}`}
+              </title>
             </path>
           )
         })}

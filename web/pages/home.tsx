@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../parts/icons.js'
 import { overlapExample } from '../parts/profile-list.js'
 import { RequestLink } from '../parts/request-link.js'
 import { Empty, Failed, Loading, Shown } from '../parts/states.js'
+import { rich, t } from '../language/t.js'
 
 const recentInput = { query: { limit: 6 } }
 
@@ -20,14 +21,14 @@ const Recent = (): ReactElement => {
     return (
       <Empty
         icon="requests"
-        title="Nothing submitted yet"
+        title={t('Nothing submitted yet')}
         action={
           <Link to="/screening" className="button">
-            Screen a profile
+            {t('Screen a profile')}
           </Link>
         }
       >
-        <p>Your screenings, exports and analyses will appear here.</p>
+        <p>{t('Your screenings, exports and analyses will appear here.')}</p>
       </Empty>
     )
   return (
@@ -57,18 +58,23 @@ const Inside = (): ReactElement => {
             <p>
               {known.data !== undefined && (
                 <>
-                  <strong className="number">{whole(known.data.index.creators)}</strong> creators can be found
-                  {known.data.index.building ? ', and more are being indexed' : ''}.{' '}
+                  {rich('{text} creators can be found{detail}.', {
+                    text: <strong className="number">{whole(known.data.index.creators)}</strong>,
+                    detail: known.data.index.building ? t(', and more are being indexed') : '',
+                  })}{' '}
                 </>
               )}
-              {real.length > 0 && `Live networks: ${real.map(({ network }) => networkName(network)).join(', ')}. `}
+              {real.length > 0 &&
+                `${t('Live networks: {real}.', { real: real.map(({ network }) => networkName(network)).join(', ') })} `}
               {demo.length > 0 && (
                 <>
-                  {demo.length} networks contain <strong>demo data</strong>: invented people, marked everywhere, so that
-                  you can try everything without an API key.{' '}
+                  {rich(
+                    '{count} networks contain {text}: invented people, marked everywhere, so that you can try everything without an API key.',
+                    { count: demo.length, text: <strong>{t('demo data')}</strong> },
+                  )}{' '}
                 </>
               )}
-              {real.length === 0 && 'Rostra calls no other server.'}
+              {real.length === 0 && t('Rostra calls no other server.')}
             </p>
             <ul className="row">
               {data.map(({ network, sources: [source] }) => (
@@ -82,8 +88,9 @@ const Inside = (): ReactElement => {
             </ul>
             {real.length === 0 && (
               <p className="small muted">
-                To read a real network, start the server with <code>ROSTRA_NETWORKS=bluesky npm start</code>: no key is
-                needed.
+                {rich('To read a real network, start the server with {code}: no key is needed.', {
+                  code: <code>ROSTRA_NETWORKS=bluesky npm start</code>,
+                })}
               </p>
             )}
           </div>
@@ -94,9 +101,9 @@ const Inside = (): ReactElement => {
 }
 
 const tries = [
-  { title: 'skincare', search: { query: 'skincare' } },
-  { title: 'food in Brazil', search: { interests: { any_of: ['food'] }, locations: { any_of: ['br'] } } },
-  { title: 'growing on TikTok', search: { network: 'tiktok', follower_growth: { months: 3, min: 0.1 } } },
+  { title: t('skincare'), search: { query: 'skincare' } },
+  { title: t('food in Brazil'), search: { interests: { any_of: ['food'] }, locations: { any_of: ['br'] } } },
+  { title: t('growing on TikTok'), search: { network: 'tiktok', follower_growth: { months: 3, min: 0.1 } } },
 ]
 
 /** The shortest way in: a name, and the report opens. */
@@ -113,8 +120,8 @@ const FindBox = (): ReactElement => {
         }}
       >
         <Combobox
-          label="Find a creator"
-          placeholder="Handle, name or topic"
+          label={t('Find a creator')}
+          placeholder={t('Handle, name or topic')}
           value={text}
           onChange={setText}
           suggestKey={['everybody']}
@@ -126,11 +133,11 @@ const FindBox = (): ReactElement => {
         />
         <button type="submit" className="button primary">
           <Icon name="search" />
-          Search
+          {t('Search')}
         </button>
       </form>
       <p className="row small muted">
-        Try
+        {t('Try')}
         {tries.map(({ title, search }) => (
           <Link key={title} to="/creators" search={search} className="chip">
             {title}
@@ -160,58 +167,59 @@ const doors: Door[] = [
       sort: { by: 'engagement_rate', order: 'desc' },
     },
     icon: 'creators',
-    title: 'Find creators',
-    text: 'By size, location, language, topic and audience. Each result explains why it matched.',
-    sample: 'Beauty, over 10K, by engagement',
+    title: t('Find creators'),
+    text: t('By size, location, language, topic and audience. Each result explains why it matched.'),
+    sample: t('Beauty, over 10K, by engagement'),
   },
   {
     to: '/profile/instagram/lumevia.official',
     icon: 'verified',
-    title: 'Analyse a profile',
-    text: 'Growth, audience quality, demographics, price. Every figure with its sample size and error bounds.',
+    title: t('Analyse a profile'),
+    text: t('Growth, audience quality, demographics, price. Every figure with its sample size and error bounds.'),
     sample: '@lumevia.official',
   },
   {
     to: '/overlap',
     search: { profiles: overlapExample },
     icon: 'overlap',
-    title: 'Compare audiences',
-    text: 'Shared followers, and the combination of creators with the most unique reach.',
-    sample: 'Four food creators in Mexico',
+    title: t('Compare audiences'),
+    text: t('Shared followers, and the combination of creators with the most unique reach.'),
+    sample: t('Four food creators in Mexico'),
   },
   {
     to: '/screening',
     search: { profiles: 'instagram:hughes.well' },
     icon: 'screening',
-    title: 'Screen a person',
-    text: 'Each item is flagged, clear or not judged, with the evidence.',
-    sample: '@hughes.well, brand safety',
+    title: t('Screen a person'),
+    text: t('Each item is flagged, clear or not judged, with the evidence.'),
+    sample: t('@hughes.well, brand safety'),
   },
   {
     to: '/intent',
     search: { profiles: 'instagram:lumevia.official' },
     icon: 'intent',
-    title: 'Measure purchase intent',
-    text: 'Who asks for the price, wants it, bought it or rejects it, comment by comment.',
-    sample: 'Posts of @lumevia.official',
+    title: t('Measure purchase intent'),
+    text: t('Who asks for the price, wants it, bought it or rejects it, comment by comment.'),
+    sample: t('Posts of @lumevia.official'),
   },
   {
     to: '/listening',
     search: { brands: 'Lumevia,Brackwyn' },
     icon: 'listening',
-    title: 'Track a brand',
-    text: 'Volume, share of voice, sentiment and spikes. Every figure links to its posts.',
-    sample: 'Lumevia and Brackwyn',
+    title: t('Track a brand'),
+    text: t('Volume, share of voice, sentiment and spikes. Every figure links to its posts.'),
+    sample: t('Lumevia and Brackwyn'),
   },
 ]
 
 export const Home = (): ReactElement => (
   <div className="page">
     <header className="page-head hero">
-      <h1 tabIndex={-1}>What would you like to know?</h1>
+      <h1 tabIndex={-1}>{t('What would you like to know?')}</h1>
       <p>
-        Find creators, analyse audiences, screen posts and track brands, on your own machine. Every figure shows where
-        it comes from.
+        {t(
+          'Find creators, analyse audiences, screen posts and track brands, on your own machine. Every figure shows where it comes from.',
+        )}
       </p>
       <FindBox />
     </header>
@@ -233,15 +241,15 @@ export const Home = (): ReactElement => (
       ))}
     </ul>
     <div className="columns two top">
-      <Panel title="Your data" action={<Link to="/networks">Data by network</Link>}>
+      <Panel title={t('Your data')} action={<Link to="/networks">{t('Data by network')}</Link>}>
         <Inside />
       </Panel>
       <Panel
-        title="Recent requests"
+        title={t('Recent requests')}
         action={
           <span className="row">
             <CopyCurl name="listRequests" input={recentInput} />
-            <Link to="/requests">All</Link>
+            <Link to="/requests">{t('All')}</Link>
           </span>
         }
       >

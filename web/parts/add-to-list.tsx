@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { call, type Body } from '../api/client.js'
 import { useAction, useAnswer } from '../api/queries.js'
-import { counted } from '../format.js'
 import { Dialog } from './dialog.js'
 import { Failed } from './states.js'
 import { toast, toastUndoable } from './toasts.js'
+import { t } from '../language/t.js'
 
 /** Whom to add: creators, or a search. */
 export type Wanted = Pick<Body<'addListMembers'>, 'profiles' | 'search'>
@@ -32,7 +32,11 @@ export const AddToList = ({
     const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['listLists'] })
     const undo = (): void =>
       void call('undoListChange', { path: { id: list.id, change_id: changeId ?? '' } }).then(refresh)
-    const text = `${counted(added, 'creator')} added to ${list.name}${already > 0 ? `, ${already} already there` : ''}.`
+    const text = t('{count} creators added to {name}{already}.', {
+      count: added,
+      name: list.name,
+      already: already > 0 ? t(', {already} already there', { already }) : '',
+    })
     if (changeId === null) toast(text)
     else toastUndoable(text, undo)
     onAdded?.()
@@ -42,7 +46,7 @@ export const AddToList = ({
   const create = useAction('createList', ({ id }) => add.mutate({ path: { id }, body: wanted }))
   const error = add.error ?? create.error ?? lists.error
   return (
-    <Dialog title="Add to list" onClose={onClose}>
+    <Dialog title={t('Add to list')} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -53,24 +57,24 @@ export const AddToList = ({
       >
         <p>{about}</p>
         <label className="field">
-          <span className="label">List</span>
+          <span className="label">{t('List')}</span>
           <select className="input" value={chosen} data-first onChange={(event) => setListId(event.target.value)}>
             {known.map(({ id, name: title, members }) => (
               <option key={id} value={id}>
                 {title} ({members})
               </option>
             ))}
-            <option value="new">New list …</option>
+            <option value="new">{t('New list …')}</option>
           </select>
         </label>
         {chosen === 'new' && (
           <label className="field">
-            <span className="label">Name of the new list</span>
+            <span className="label">{t('Name of the new list')}</span>
             <input
               className="input"
               value={name}
               maxLength={120}
-              placeholder="Spring launch"
+              placeholder={t('Spring launch')}
               onChange={(event) => setName(event.target.value)}
             />
           </label>
@@ -82,7 +86,7 @@ export const AddToList = ({
             className="button primary"
             disabled={add.isPending || create.isPending || (chosen === 'new' && name.trim() === '')}
           >
-            Add
+            {t('Add')}
           </button>
         </div>
       </form>

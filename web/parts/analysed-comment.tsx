@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { ago, counted, humanise, languageName } from '../format.js'
+import { ago, languageName } from '../format.js'
 import { Avatar, Badge, type Tone } from './basic.js'
 import { Marked, type Span } from './marked.js'
+import { t, word, wordWithin } from '../language/t.js'
 
 const sentimentTones: Record<string, Tone> = { positive: 'good', negative: 'alarm' }
 
@@ -32,13 +33,13 @@ export const AnalysedComment = ({
         <span>@{comment.author.handle}</span>
         <time dateTime={comment.published_at}>{ago(comment.published_at)}</time>
         {comment.language !== null && <span>{languageName(comment.language)}</span>}
-        {comment.likes !== null && comment.likes > 0 && <span>{counted(comment.likes, 'like')}</span>}
+        {comment.likes !== null && comment.likes > 0 && <span>{t('{count} likes', { count: comment.likes })}</span>}
         {badges}
         {comment.sentiment !== null && (
-          <Badge tone={sentimentTones[comment.sentiment] ?? 'plain'}>{humanise(comment.sentiment)}</Badge>
+          <Badge tone={sentimentTones[comment.sentiment] ?? 'plain'}>{word(comment.sentiment)}</Badge>
         )}
         {comment.set_apart !== null && comment.set_apart !== undefined && (
-          <Badge tone="caution">Not counted: {comment.set_apart.replaceAll('_', ' ')}</Badge>
+          <Badge tone="caution">{t('Not counted: {setApart}', { setApart: wordWithin(comment.set_apart) })}</Badge>
         )}
       </p>
       <p className="small break">
@@ -53,7 +54,7 @@ const confidenceTones: Record<string, Tone> = { high: 'good', medium: 'accent', 
 export const Confidence = ({ level, reasons }: { level: string; reasons: readonly string[] }): ReactElement => (
   <div className="stack tight">
     <div>
-      <Badge tone={confidenceTones[level] ?? 'plain'}>{humanise(level)} confidence</Badge>
+      <Badge tone={confidenceTones[level] ?? 'plain'}>{t('{level} confidence', { level: word(level) })}</Badge>
     </div>
     {reasons.length > 0 && (
       <ul className="small muted">

@@ -1,8 +1,9 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { toCurl, type Input, type OperationName } from '../api/client.js'
-import { humanise, networkName } from '../format.js'
+import { networkName } from '../format.js'
 import { Icon } from './icons.js'
 import { toast } from './toasts.js'
+import { t, word } from '../language/t.js'
 
 export const Panel = ({
   title,
@@ -46,7 +47,7 @@ const statusTones: Record<string, Tone> = {
 }
 
 export const StatusBadge = ({ status }: { status: string }): ReactElement => (
-  <Badge tone={statusTones[status] ?? 'plain'}>{humanise(status)}</Badge>
+  <Badge tone={statusTones[status] ?? 'plain'}>{word(status)}</Badge>
 )
 
 /** A colour from the name: the same person always looks the same, and no picture is fetched from anywhere. */
@@ -56,10 +57,34 @@ const hueOf = (text: string): number => {
   return sum
 }
 
-export const Avatar = ({ name, large = false }: { name: string; large?: boolean }): ReactElement => {
+/** Where the server draws a face for an invented person, or a scene for an invented post. */
+export const inventedPicture = (kind: 'faces' | 'scenes', seed: string): string =>
+  `/demo/${kind}/${encodeURIComponent(seed.replaceAll(/[^\p{L}\p{N}._@:-]/gu, '').slice(0, 200))}.svg`
+
+/** The first letter of a name, or the picture; a picture that cannot be loaded gives way to the letter. */
+export const Avatar = ({
+  name,
+  large = false,
+  picture,
+}: {
+  name: string
+  large?: boolean
+  picture?: string | undefined
+}): ReactElement => {
+  const [failed, setFailed] = useState<string>()
   const hue = hueOf(name)
   const letters = [...name.replaceAll(/[^\p{L}\p{N} ]/gu, '')]
   const style = { '--hue': String(hue) } as Record<string, string>
+  if (picture !== undefined && picture !== failed)
+    return (
+      <img
+        className={`avatar${large ? ' large' : ''}`}
+        src={picture}
+        alt=""
+        loading="lazy"
+        onError={() => setFailed(picture)}
+      />
+    )
   return (
     <span className={`avatar${large ? ' large' : ''}`} style={style} aria-hidden="true">
       {(letters[0] ?? '·').toUpperCase()}
@@ -72,22 +97,28 @@ export const Person = ({
   handle,
   network,
   verified = false,
+  synthetic = false,
 }: {
   name: string | null | undefined
   handle: string
   network: string
   verified?: boolean | null | undefined
+  /** Somebody of the demo world: the server draws them. */
+  synthetic?: boolean | null | undefined
 }): ReactElement => (
   <span className="person">
-    <Avatar name={name ?? handle} />
+    <Avatar
+      name={name ?? handle}
+      picture={synthetic === true ? inventedPicture('faces', `${network}:${handle}`) : undefined}
+    />
     <span style={{ minWidth: 0 }}>
       <strong>
         {name ?? handle}
         {verified === true && (
-          <span className="verified" title="Verified">
+          <span className="verified" title={t('Verified')}>
             {' '}
             <Icon name="verified" />
-            <span className="visually-hidden">verified</span>
+            <span className="visually-hidden">{t('verified')}</span>
           </span>
         )}
       </strong>
@@ -112,8 +143,8 @@ export const CopyButton = ({
     className={`button quiet${slim ? ' slim' : ''}`}
     onClick={() => {
       navigator.clipboard.writeText(text).then(
-        () => toast('Copied.'),
-        () => toast('The browser does not allow copying.'),
+        () => toast(t('Copied.')),
+        () => toast(t('The browser does not allow copying.')),
       )
     }}
   >
@@ -124,7 +155,7 @@ export const CopyButton = ({
 
 /** What is on the screen, as a call. */
 export const CopyCurl = ({ name, input }: { name: OperationName; input: Input }): ReactElement => (
-  <CopyButton text={toCurl(name, input)} label="Copy as curl" />
+  <CopyButton text={toCurl(name, input)} label={t('Copy as curl')} />
 )
 
 export const PageHead = ({

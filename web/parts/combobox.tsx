@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { t } from '../language/t.js'
 
 export interface Option {
   id: string
@@ -91,7 +92,13 @@ export const Combobox = ({
           onKeyDown={onKey}
           onBlur={() => setOpen(false)}
         />
-        <ul id={`${id}-list`} role="listbox" aria-label={`${label}: suggestions`} className="options" hidden={!shown}>
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('{label}: suggestions', { label })}
+          className="options"
+          hidden={!shown}
+        >
           {options.map((option, index) => (
             <li
               key={option.id}

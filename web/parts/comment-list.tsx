@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { useItemStream } from '../api/item-stream.js'
 import type { InputOf, OperationName } from '../api/client.js'
 import type { Pages } from '../api/queries.js'
-import { whole } from '../format.js'
 import { Chips } from './chips.js'
 import { CopyCurl, Panel } from './basic.js'
 import { Empty, Loading, PagedList } from './states.js'
+import { t } from '../language/t.js'
 
 interface Listed {
   id: string
@@ -24,10 +24,10 @@ export const LiveComments = <Item extends Listed>({
   const { items, count } = useItemStream<Item>(name, id, true)
   return (
     <Panel
-      title={`${whole(count)} comments read so far`}
-      about="Newest first. Comments appear while the analysis is running."
+      title={t('{count} comments read so far', { count })}
+      about={t('Newest first. Comments appear while the analysis is running.')}
     >
-      {items.length === 0 && <Loading lines={3} label="Waiting for the first comments" />}
+      {items.length === 0 && <Loading lines={3} label={t('Waiting for the first comments')} />}
       <ul className="stack">{items.slice(0, 20).map(show)}</ul>
     </Panel>
   )
@@ -53,9 +53,13 @@ export const CommentList = <Item extends Listed, Kind extends string, Name exten
   onKind: (kind: Kind | undefined) => void
   show: (comment: Item) => ReactNode
 }): ReactElement => (
-  <Panel title="Comments" action={<CopyCurl name={name} input={input} />}>
-    <Chips label={label} options={kinds} chosen={kind} onChoose={onKind} all="All" />
-    <PagedList pages={pages} more="More comments" empty={<Empty icon="relevance" title="No matching comments" />}>
+  <Panel title={t('Comments')} action={<CopyCurl name={name} input={input} />}>
+    <Chips label={label} options={kinds} chosen={kind} onChoose={onKind} all={t('All')} />
+    <PagedList
+      pages={pages}
+      more={t('More comments')}
+      empty={<Empty icon="relevance" title={t('No matching comments')} />}
+    >
       {(items) => <ul className="stack">{items.map(show)}</ul>}
     </PagedList>
   </Panel>

@@ -3,12 +3,13 @@ import { useParam } from '../address.js'
 import type { OperationName } from '../api/client.js'
 import { useFetched } from '../api/pairs.js'
 import { sharesOf, Split } from '../charts/bars.js'
-import { counted, percent, whole } from '../format.js'
+import { percent } from '../format.js'
 import { Panel } from './basic.js'
 import { LiveComments } from './comment-list.js'
 import { FetchedPage } from './fetched-page.js'
 import { Figure, type FigureFacts } from './figure.js'
 import { ScorePanel, type Scored } from './score-panel.js'
+import { t } from '../language/t.js'
 
 /** A page of comments that are read one by one: they fill in while that goes on; then stands here what they amount to. */
 export const CommentsPage = <
@@ -41,8 +42,8 @@ export const CommentsPage = <
       id={id}
       fetched={fetched}
       title={title}
-      about={result === undefined ? 'Analysing comments.' : about(result)}
-      what="Reading comments"
+      about={result === undefined ? t('Analysing comments.') : about(result)}
+      what={t('Reading comments')}
       back={back}
     >
       {fetched.request !== undefined && !fetched.isReady && <LiveComments name={list} id={id} show={show} />}
@@ -88,9 +89,12 @@ export const ScoreAndSample = ({
       </div>
       <Split parts={sharesOf(read, kinds)} />
       <p className="small muted">
-        {counted(read, 'comment')} of {authors === 1 ? 'one person' : `${whole(authors)} people`}
-        {posts === undefined ? '' : ` on ${counted(posts, 'post')}`}
-        {complete ? '' : '; more were not read'}.
+        {t('{value} of {detail}{detail2}{detail3}.', {
+          value: t('{count} comments', { count: read }),
+          detail: t('{count} people', { count: authors }),
+          detail2: posts === undefined ? '' : ` ${t('on {value}', { value: t('{count} posts', { count: posts }) })}`,
+          detail3: complete ? '' : t('; more were not read'),
+        })}
       </p>
       {children}
     </Panel>

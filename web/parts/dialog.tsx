@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Icon } from './icons.js'
+import { t } from '../language/t.js'
 
 /** A window over the page. The browser keeps the focus inside and closes it with Escape. */
 export const Dialog = ({
@@ -39,7 +40,7 @@ export const Dialog = ({
         <h2 id="dialog-title">{title}</h2>
         <button type="button" className="button icon quiet" onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">Close</span>
+          <span className="visually-hidden">{t('Close')}</span>
         </button>
       </div>
       {children}

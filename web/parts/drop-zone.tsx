@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactElement } from 'react'
 import { Icon, type IconName } from './icons.js'
+import { rich, t } from '../language/t.js'
 
 /** A place to drop a file on, or to choose one from. */
 export const DropZone = ({
@@ -37,9 +38,7 @@ export const DropZone = ({
       }}
     >
       <Icon name={icon} />
-      <span>
-        <strong>Drop {what} here</strong>, or choose one
-      </span>
+      <span>{rich('{text}, or choose one', { text: <strong>{t('Drop {what} here', { what })}</strong> })}</span>
       <span className="tiny muted">{hint}</span>
       <input
         type="file"

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useAnswer } from '../api/queries.js'
+import { t } from '../language/t.js'
 
 export interface Example {
   title: string
@@ -18,7 +19,7 @@ export const useHasDemo = (): boolean => {
 export const Examples = ({ examples }: { examples: readonly Example[] }): ReactElement | null =>
   useHasDemo() ? (
     <p className="row small muted">
-      Try
+      {t('Try')}
       {examples.map(({ title, to, search = {} }) => (
         <Link key={title} to={to} search={search} className="chip">
           {title}

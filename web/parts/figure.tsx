@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactElement, type ReactNode, type ToggleEvent } from 'react'
-import { compact, day, humanise, percent, whole } from '../format.js'
+import { compact, day, percent, whole } from '../format.js'
 import { Icon } from './icons.js'
+import { t, within, word } from '../language/t.js'
 
 export interface Estimated {
   value: number | null
@@ -29,10 +30,17 @@ export const Why = ({ about, children }: { about: string; children: ReactNode })
   }
   return (
     <>
-      <button ref={button} type="button" className="why" popoverTarget={id} aria-label={`About ${about}`}>
+      <button ref={button} type="button" className="why" popoverTarget={id} aria-label={t('About {about}', { about })}>
         <Icon name="info" />
       </button>
-      <div id={id} popover="auto" className="why-card" onToggle={place} role="dialog" aria-label={`About ${about}`}>
+      <div
+        id={id}
+        popover="auto"
+        className="why-card"
+        onToggle={place}
+        role="dialog"
+        aria-label={t('About {about}', { about })}
+      >
         {children}
       </div>
     </>
@@ -48,9 +56,9 @@ export interface FigureFacts {
 }
 
 const basisWords: Record<string, string> = {
-  measured: 'Measured: counted from the data read.',
-  declared: 'Declared: stated by the profile or the network.',
-  inferred: 'Inferred: derived from names, texts or locations.',
+  measured: t('Measured: counted from the data read.'),
+  declared: t('Declared: stated by the profile or the network.'),
+  inferred: t('Inferred: derived from names, texts or locations.'),
 }
 
 export const FactsCard = ({ definition, asOf, estimate, format = compact, more }: FigureFacts): ReactElement => (
@@ -59,27 +67,25 @@ export const FactsCard = ({ definition, asOf, estimate, format = compact, more }
     <dl className="facts">
       {estimate?.low !== undefined && estimate.low !== null && (
         <>
-          <dt>Range</dt>
-          <dd>
-            {format(estimate.low)} to {format(estimate.high)} (95% interval)
-          </dd>
+          <dt>{t('Range')}</dt>
+          <dd>{t('{low} to {high} (95% interval)', { low: format(estimate.low), high: format(estimate.high) })}</dd>
         </>
       )}
       {estimate?.sample_size !== undefined && estimate.sample_size !== null && (
         <>
-          <dt>Sample</dt>
+          <dt>{t('Sample')}</dt>
           <dd>{whole(estimate.sample_size)}</dd>
         </>
       )}
       {estimate?.basis !== undefined && estimate.basis !== null && (
         <>
-          <dt>Basis</dt>
-          <dd>{basisWords[estimate.basis] ?? humanise(estimate.basis)}</dd>
+          <dt>{t('Basis')}</dt>
+          <dd>{basisWords[estimate.basis] ?? word(estimate.basis)}</dd>
         </>
       )}
       {asOf !== undefined && asOf !== null && (
         <>
-          <dt>As of</dt>
+          <dt>{t('As of')}</dt>
           <dd>
             <time dateTime={asOf}>{day(asOf)}</time>
           </dd>
@@ -113,7 +119,7 @@ export const Figure = ({
       <span className="figure-name">
         {name}
         {explained && (
-          <Why about={name.toLowerCase()}>
+          <Why about={within(name)}>
             <FactsCard {...facts} format={format} />
           </Why>
         )}
@@ -145,7 +151,7 @@ export const Factors = ({ factors, unit = 'points' }: { factors: readonly Factor
       {factors.map(({ name, contribution, why }) => (
         <li key={name + why} className="factor">
           <div className="row apart baseline">
-            <strong className="small">{humanise(name)}</strong>
+            <strong className="small">{word(name)}</strong>
             <span className="small number">
               {contribution > 0 ? '+' : contribution < 0 ? '−' : ''}
               {compact(Math.abs(contribution))} <span className="muted">{unit}</span>

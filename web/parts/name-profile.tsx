@@ -3,6 +3,7 @@ import type { NamedProfile } from '../generated/interface.js'
 import { networkName } from '../format.js'
 import { suggestHandles } from './suggest-handles.js'
 import { Combobox } from './combobox.js'
+import { t } from '../language/t.js'
 
 export const networks = [
   'instagram',
@@ -41,7 +42,7 @@ export const toNamedProfile = (network: NetworkId, text: string): NamedProfile |
 export const NetworkSelect = ({
   value,
   onChange,
-  label = 'Network',
+  label = t('Network'),
 }: {
   value: NetworkId
   onChange: (network: NetworkId) => void
@@ -90,8 +91,8 @@ export const NameProfile = ({
     >
       <NetworkSelect value={network} onChange={setNetwork} />
       <Combobox
-        label="Handle or URL"
-        placeholder="@handle or https://…"
+        label={t('Handle or URL')}
+        placeholder={t('@handle or https://…')}
         value={text}
         onChange={setText}
         onTake={({ title }) => setText(title)}

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { textIn, useAddress, useSetAddress } from '../address.js'
+import { t } from '../language/t.js'
 
 type Parts = readonly (readonly [id: string, title: string])[]
 
@@ -19,7 +20,7 @@ const jumpTo = (id: string): void => {
 
 /** The parts of a long page, always at hand. A part that is not there (yet) is simply not jumped to. */
 export const PageNav = ({ parts }: { parts: Parts }): ReactElement => (
-  <nav className="page-nav" aria-label="On this page">
+  <nav className="page-nav" aria-label={t('On this page')}>
     {parts.map(([id, title]) => (
       <button key={id} type="button" className="chip" onClick={() => jumpTo(id)}>
         {title}
@@ -62,7 +63,7 @@ const PartTabs = ({
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
-    <div className="page-nav" role="tablist" aria-label="Parts of this page">
+    <div className="page-nav" role="tablist" aria-label={t('Parts of this page')}>
       {parts.map(([id, title]) => (
         <button
           key={id}

@@ -4,6 +4,7 @@ import { networkName } from '../format.js'
 import { Combobox } from './combobox.js'
 import { Icon } from './icons.js'
 import { isNetwork, NetworkSelect, type NetworkId } from './name-profile.js'
+import { t } from '../language/t.js'
 
 export interface Named {
   network: NetworkId
@@ -51,7 +52,7 @@ export const ProfileList = ({
   return (
     <div className="stack">
       {profiles.length > 0 && (
-        <ul className="row" aria-label="Chosen profiles">
+        <ul className="row" aria-label={t('Chosen profiles')}>
           {profiles.map((named) => (
             <li key={`${named.network}:${named.handle}`}>
               <button
@@ -61,7 +62,7 @@ export const ProfileList = ({
               >
                 @{named.handle} <span className="muted">{networkName(named.network)}</span>
                 <Icon name="close" />
-                <span className="visually-hidden">remove</span>
+                <span className="visually-hidden">{t('remove')}</span>
               </button>
             </li>
           ))}
@@ -76,7 +77,7 @@ export const ProfileList = ({
       >
         <NetworkSelect value={network} onChange={setNetwork} />
         <Combobox
-          label="Handle"
+          label={t('Handle')}
           placeholder="@handle"
           value={text}
           onChange={setText}
@@ -86,7 +87,7 @@ export const ProfileList = ({
         />
         <button type="submit" className="button" disabled={text.trim() === '' || profiles.length >= max}>
           <Icon name="plus" />
-          Add
+          {t('Add')}
         </button>
       </form>
     </div>

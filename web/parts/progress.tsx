@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { cancelRequest, isFinal } from '../api/watch.js'
 import type { Request } from '../generated/interface.js'
-import { duration, humanise, percent, whole } from '../format.js'
+import { duration, percent } from '../format.js'
 import { StatusBadge } from './basic.js'
 import { Note, WhatIsMissing } from './states.js'
 import { toast } from './toasts.js'
+import { t, word } from '../language/t.js'
 
 export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | 'status'> }): ReactElement => {
   const { share, total } = request.progress
@@ -13,7 +14,7 @@ export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | '
     <div
       className={`progress${waiting ? ' waiting' : ''}`}
       role="progressbar"
-      aria-label="Progress"
+      aria-label={t('Progress')}
       {...(waiting ? {} : { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
     >
       <div style={waiting ? {} : { width: percent(share) }} />
@@ -22,7 +23,7 @@ export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | '
 }
 
 const countOf = ({ progress: { done, total } }: Request): string =>
-  total !== null ? `${whole(done)} of ${whole(total)}` : done === 0 ? 'Just begun' : `${whole(done)} so far`
+  total !== null ? t('{done} of {total}', { done, total }) : done === 0 ? t('Just begun') : t('{done} so far', { done })
 
 /** Work under way: how far, how long still, and a way to end it. Nothing once it has succeeded. */
 export const RequestProgress = ({
@@ -39,11 +40,11 @@ export const RequestProgress = ({
   if (request.status === 'partial') return <WhatIsMissing missing={request.missing} />
   if (request.status === 'failed')
     return (
-      <Note tone="alarm" title={`${what} failed`}>
-        {request.error?.detail ?? 'The server gave no reason.'}
+      <Note tone="alarm" title={t('{what} failed', { what })}>
+        {request.error?.detail ?? t('The server gave no reason.')}
       </Note>
     )
-  if (request.status === 'canceled') return <Note tone="caution" title={`${what} was canceled`} />
+  if (request.status === 'canceled') return <Note tone="caution" title={t('{what} was canceled', { what })} />
   return (
     <div className="panel request-progress" aria-live="off">
       <div className="row apart">
@@ -55,9 +56,9 @@ export const RequestProgress = ({
       </div>
       <ProgressBar request={request} />
       <p className="small muted number">
-        {request.status === 'queued' ? 'Queued' : countsShares ? percent(request.progress.share) : countOf(request)}
-        {request.progress.eta_s !== null && ` · about ${duration(request.progress.eta_s)} left`}
-        {request.retry_at !== null && ' · an attempt failed; retrying'}
+        {request.status === 'queued' ? t('Queued') : countsShares ? percent(request.progress.share) : countOf(request)}
+        {request.progress.eta_s !== null && ` ${t('· about {etaS} left', { etaS: duration(request.progress.eta_s) })}`}
+        {request.retry_at !== null && ` ${t('· an attempt failed; retrying')}`}
       </p>
     </div>
   )
@@ -69,15 +70,15 @@ export const CancelButton = ({ id }: { id: string }): ReactElement => (
     className="button slim danger"
     onClick={() => {
       cancelRequest(id).then(
-        () => toast('Canceled.'),
-        (error: unknown) => toast(error instanceof Error ? error.message : 'The request could not be canceled.'),
+        () => toast(t('Canceled.')),
+        (error: unknown) => toast(error instanceof Error ? error.message : t('The request could not be canceled.')),
       )
     }}
   >
-    Cancel
+    {t('Cancel')}
   </button>
 )
 
-export const kindName = (kind: string): string => humanise(kind)
+export const kindName = (kind: string): string => word(kind)
 
 export { isFinal }

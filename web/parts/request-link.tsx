@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { humanise } from '../format.js'
+import { t, word } from '../language/t.js'
 
 const pages: Record<string, { title: string; page?: string }> = {
-  screening: { title: 'Screening', page: '/screening' },
-  screening_media: { title: 'Media check', page: '/media' },
-  purchase_intent: { title: 'Purchase intent', page: '/intent' },
-  comments_relevance: { title: 'Comments relevance', page: '/relevance' },
-  social_listening: { title: 'Listening', page: '/listening' },
-  audience_overlap: { title: 'Audience overlap', page: '/overlap' },
-  email_lookup: { title: 'E-mail look-up', page: '/contacts' },
-  import: { title: 'Import', page: '/import' },
-  enrichment: { title: 'Enriched list', page: '/enrichment' },
-  discovery_export: { title: 'Search export' },
-  profile_analytics: { title: 'Profile report' },
-  public_content: { title: 'Contents' },
+  screening: { title: t('Screening'), page: '/screening' },
+  screening_media: { title: t('Media check'), page: '/media' },
+  purchase_intent: { title: t('Purchase intent'), page: '/intent' },
+  comments_relevance: { title: t('Comments relevance'), page: '/relevance' },
+  social_listening: { title: t('Listening'), page: '/listening' },
+  audience_overlap: { title: t('Audience overlap'), page: '/overlap' },
+  email_lookup: { title: t('E-mail look-up'), page: '/contacts' },
+  import: { title: t('Import'), page: '/import' },
+  enrichment: { title: t('Enriched list'), page: '/enrichment' },
+  discovery_export: { title: t('Search export') },
+  profile_analytics: { title: t('Profile report') },
+  public_content: { title: t('Contents') },
 }
 
-export const kindTitle = (kind: string): string => pages[kind]?.title ?? humanise(kind)
+export const kindTitle = (kind: string): string => pages[kind]?.title ?? word(kind)
 
 /** What was asked for, leading to where its result is shown. */
 export const RequestLink = ({

@@ -3,6 +3,7 @@ import { compact } from '../format.js'
 import { Confidence } from './analysed-comment.js'
 import { Panel } from './basic.js'
 import { Factors, Figure, type Factor } from './figure.js'
+import { rich, t } from '../language/t.js'
 
 export interface Scored {
   score: number | null
@@ -22,16 +23,18 @@ export const ScorePanel = ({
   definition: string
   scored: Scored
 }): ReactElement => (
-  <Panel title="Score">
+  <Panel title={t('Score')}>
     <Figure
       large
       name={name}
-      value={scored.score === null ? 'None' : compact(scored.score)}
+      value={scored.score === null ? t('None') : compact(scored.score)}
       asOf={scored.as_of}
       definition={definition}
       more={
         <p className="tiny muted">
-          Engine <code>{scored.engine_version}</code>: the same input and version always give the same score.
+          {rich('Engine {code}: the same input and version always give the same score.', {
+            code: <code>{scored.engine_version}</code>,
+          })}
         </p>
       }
     />

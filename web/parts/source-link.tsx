@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
+import { t } from '../language/t.js'
 
 /**
  * The way from a finding to what was found: the post itself. Where no URL is known (a file without one), the author's report, where the
@@ -18,10 +19,10 @@ export const SourceLink = ({
 }): ReactElement =>
   url !== null && /^https?:/i.test(url) ? (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {children ?? 'Open the original'}
+      {children ?? t('Open the original')}
     </a>
   ) : (
     <Link to="/profile/$network/$handle" params={{ network, handle: author }} search={{ part: 'posts' }}>
-      {children ?? 'Open the author’s posts'}
+      {children ?? t('Open the author’s posts')}
     </Link>
   )

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ProblemError } from '../api/client.js'
 import type { Pages } from '../api/queries.js'
-import type { Missing } from '../generated/interface.js'
+import type { Missing, Problem } from '../generated/interface.js'
 import { Icon, type IconName } from './icons.js'
+import { rich, spokenLanguage, t, word, wordWithin } from '../language/t.js'
 
 export const Note = ({
   tone = 'plain',
@@ -22,11 +23,17 @@ export const Note = ({
   </div>
 )
 
+/** The kind of refusal in the language of the console; what exactly is wrong is said by the service. */
+const titleOf = (problem: Problem | undefined): string => {
+  if (problem === undefined) return t('Something went wrong')
+  return problem.status === 0 || spokenLanguage() === 'en' ? problem.title : word(problem.code)
+}
+
 /** A refusal in the service's own words, with what it says about each value and the id that finds it in the log. */
 export const Failed = ({ error, onAgain }: { error: Error; onAgain?: (() => void) | undefined }): ReactElement => {
   const problem = error instanceof ProblemError ? error.problem : undefined
   return (
-    <Note tone="alarm" title={problem?.title ?? 'Something went wrong'}>
+    <Note tone="alarm" title={titleOf(problem)}>
       <p>{problem?.detail ?? error.message}</p>
       {problem?.errors !== undefined && problem.errors.length > 0 && (
         <ul>
@@ -39,13 +46,16 @@ export const Failed = ({ error, onAgain }: { error: Error; onAgain?: (() => void
       )}
       {problem !== undefined && problem.request_id !== '' && (
         <p className="tiny">
-          <code>{problem.code}</code> · request <code>{problem.request_id}</code>
+          {rich('{code} · request {code2}', {
+            code: <code>{problem.code}</code>,
+            code2: <code>{problem.request_id}</code>,
+          })}
         </p>
       )}
       {onAgain !== undefined && (
         <p>
           <button type="button" className="link-button" onClick={onAgain}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       )}
@@ -73,7 +83,7 @@ export const Empty = ({
   </div>
 )
 
-export const Loading = ({ lines = 4, label = 'Loading' }: { lines?: number; label?: string }): ReactElement => (
+export const Loading = ({ lines = 4, label = t('Loading') }: { lines?: number; label?: string }): ReactElement => (
   <div className="stack tight" role="status" aria-busy="true">
     <span className="visually-hidden">{label} …</span>
     {Array.from({ length: lines }, (_, index) => (
@@ -85,18 +95,15 @@ export const Loading = ({ lines = 4, label = 'Loading' }: { lines?: number; labe
 /** What a partial answer lacks, item by item. */
 export const WhatIsMissing = ({ missing }: { missing: readonly Missing[] }): ReactElement | null =>
   missing.length === 0 ? null : (
-    <Note
-      tone="caution"
-      title={`Partial: ${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} missing`}
-    >
+    <Note tone="caution" title={t('Partial: {count} things are missing', { count: missing.length })}>
       <ul>
         {missing.slice(0, 8).map((each, index) => (
           <li key={index}>
-            <code>{each.item}</code> {each.detail} <span className="muted">({each.reason.replaceAll('_', ' ')})</span>
+            <code>{each.item}</code> {each.detail} <span className="muted">({wordWithin(each.reason)})</span>
           </li>
         ))}
       </ul>
-      {missing.length > 8 && <p>… and {missing.length - 8} more.</p>}
+      {missing.length > 8 && <p>{t('… and {count} more.', { count: missing.length - 8 })}</p>}
     </Note>
   )
 
@@ -145,7 +152,7 @@ export const PagedList = <Item,>({
       {pages.hasMore && (
         <div>
           <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-            {pages.isLoadingMore ? 'Loading …' : more}
+            {pages.isLoadingMore ? t('Loading …') : more}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
 import { rememberUndo } from './undo.js'
+import { t } from '../language/t.js'
 
 interface Toast {
   id: number
@@ -23,7 +24,7 @@ export const toast = (text: string, action?: Toast['action']): void =>
 
 /** A change that can be taken back: by the button, and by the keyboard after the notice is gone. */
 export const toastUndoable = (text: string, undo: () => void): void =>
-  toast(text, { label: 'Undo', run: rememberUndo(undo) })
+  toast(text, { label: t('Undo'), run: rememberUndo(undo) })
 
 const drop = (id: number): void => change(toasts.filter((each) => each.id !== id))
 

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import type { Problem } from '../generated/interface.js'
+import { FormField, valueOf } from '../parts/form-field.js'
 import { Note } from '../parts/states.js'
-import { askSignIn, setSignedIn } from '../session.js'
-import { Front, FrontButton, FrontField, valueOf } from './front.js'
+import { askSignIn, saidOf, setSignedIn } from '../session.js'
+import { Front, FrontButton } from './front.js'
+import { t } from '../language/t.js'
 
 interface Invitation {
   email: string
@@ -20,28 +22,33 @@ export const AcceptInvitation = ({ code, onDone }: { code: string; onDone: () =>
   useEffect(() => {
     askSignIn<Invitation>('/auth/invitation', { code })
       .then((asked) => (asked.answer === undefined ? setRefused(asked.problem?.detail) : setInvitation(asked.answer)))
-      .catch(() => setRefused('The server does not respond. Is it running?'))
+      .catch(() => setRefused(t('The server does not respond. Is it running?')))
   }, [code])
   const submit = async (form: FormData): Promise<void> => {
     setBusy(true)
     const name = valueOf(form, 'name').trim() || (invitation?.email ?? '')
-    const asked = await askSignIn('/auth/invitation/accept', { code, name, password: valueOf(form, 'password') })
+    const asked = await askSignIn<{ signed_in: boolean }>('/auth/invitation/accept', {
+      code,
+      name,
+      password: valueOf(form, 'password'),
+    })
     setBusy(false)
     setProblem(asked.problem)
     if (asked.problem !== undefined) return
-    setSignedIn(true)
+    // With a second factor the new password alone does not sign in: the sign-in page asks for both.
+    setSignedIn(asked.answer?.signed_in === true)
     onDone()
   }
-  const wrong = problem?.errors?.[0]?.message ?? problem?.detail
+  const wrong = saidOf(problem)
   return (
     <Front>
       {refused !== undefined && (
         <div className="stack">
-          <Note tone="caution" title="This link does not work">
+          <Note tone="caution" title={t('This link does not work')}>
             {refused}
           </Note>
           <button type="button" className="button" onClick={onDone}>
-            Go to sign-in
+            {t('Go to sign-in')}
           </button>
         </div>
       )}
@@ -53,23 +60,25 @@ export const AcceptInvitation = ({ code, onDone }: { code: string; onDone: () =>
             void submit(new FormData(event.currentTarget))
           }}
         >
-          <h2>{invitation.is_new ? `Join ${invitation.account}` : 'Choose a new password'}</h2>
+          <h2>
+            {invitation.is_new ? t('Join {account}', { account: invitation.account }) : t('Choose a new password')}
+          </h2>
           <p className="muted">
             {invitation.email}, {invitation.role}
           </p>
           <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
-          {invitation.is_new && <FrontField name="name" label="Your name" autoComplete="name" required />}
-          <FrontField
+          {invitation.is_new && <FormField name="name" label={t('Your name')} autoComplete="name" required />}
+          <FormField
             name="password"
-            label="Password"
+            label={t('Password')}
             type="password"
             autoComplete="new-password"
             required
-            hint="At least 12 characters. Several words that do not belong together are good."
+            hint={t('At least 12 characters. Several words that do not belong together are good.')}
             wrong={wrong}
             onChange={() => setProblem(undefined)}
           />
-          <FrontButton busy={busy}>{invitation.is_new ? 'Join' : 'Save'}</FrontButton>
+          <FrontButton busy={busy}>{invitation.is_new ? t('Join') : t('Save')}</FrontButton>
         </form>
       )}
     </Front>

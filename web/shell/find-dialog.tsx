@@ -4,6 +4,7 @@ import { Combobox, type Option } from '../parts/combobox.js'
 import { Dialog } from '../parts/dialog.js'
 import { suggestHandles } from '../parts/suggest-handles.js'
 import { places } from './navigation.js'
+import { t } from '../language/t.js'
 
 const pagesMax = 4
 
@@ -18,7 +19,7 @@ const pagesFor = (query: string): Option[] =>
         .some((word) => word.startsWith(query.toLowerCase())),
     )
     .slice(0, pagesMax)
-    .map(({ to, title }) => ({ id: to, title, note: 'Page' }))
+    .map(({ to, title }) => ({ id: to, title, note: t('Page') }))
 
 /** Search from anywhere: a creator opens the report, a page opens, anything else goes to the creator search. */
 export const FindDialog = ({ onClose }: { onClose: () => void }): ReactElement => {
@@ -31,7 +32,7 @@ export const FindDialog = ({ onClose }: { onClose: () => void }): ReactElement =
     void navigate({ to: '/profile/$network/$handle', params: { network, handle: handle.join(':') } })
   }
   return (
-    <Dialog title="Search" onClose={onClose}>
+    <Dialog title={t('Search')} onClose={onClose}>
       <form
         className="stack find-dialog"
         onSubmit={(event) => {
@@ -42,9 +43,9 @@ export const FindDialog = ({ onClose }: { onClose: () => void }): ReactElement =
       >
         <Combobox
           first
-          label="Creator, topic or page"
-          placeholder="Handle, name, topic or page"
-          hint="Enter searches for creators. The arrow keys choose a suggestion."
+          label={t('Creator, topic or page')}
+          placeholder={t('Handle, name, topic or page')}
+          hint={t('Enter searches for creators. The arrow keys choose a suggestion.')}
           value={text}
           onChange={setText}
           suggestKey={['anything']}

@@ -3,6 +3,7 @@ import { Dialog } from '../parts/dialog.js'
 import { toast } from '../parts/toasts.js'
 import { undoLatest } from '../parts/undo.js'
 import { FindDialog } from './find-dialog.js'
+import { t } from '../language/t.js'
 
 type Opened = 'find' | 'help'
 
@@ -12,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || (target.matches('input, textarea, select') && !target.matches('[type=checkbox]')))
 
 const undo = (): void => {
-  if (!undoLatest()) toast('Nothing to undo.')
+  if (!undoLatest()) toast(t('Nothing to undo.'))
 }
 
 const commands: Record<string, Opened | 'undo'> = { '/': 'find', '?': 'help', z: 'undo' }
@@ -27,38 +28,38 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 
 const groups: { title: string; keys: readonly (readonly [keys: readonly string[], what: string])[] }[] = [
   {
-    title: 'Everywhere',
+    title: t('Everywhere'),
     keys: [
-      [['/', 'Ctrl K'], 'Search creators and pages'],
-      [['?'], 'Show this help'],
-      [['Z', 'Ctrl Z'], 'Undo the latest change'],
-      [['Esc'], 'Close a dialog or a list of suggestions'],
+      [['/', 'Ctrl K'], t('Search creators and pages')],
+      [['?'], t('Show this help')],
+      [['Z', 'Ctrl Z'], t('Undo the latest change')],
+      [['Esc'], t('Close a dialog or a list of suggestions')],
     ],
   },
   {
-    title: 'Reviewing flagged items',
+    title: t('Reviewing flagged items'),
     keys: [
-      [['J', '↓'], 'Next item'],
-      [['K', '↑'], 'Previous item'],
-      [['X'], 'Select or deselect'],
-      [['C'], 'Confirm the flag'],
-      [['U'], 'Unflag'],
-      [['F'], 'Flag'],
-      [['L'], 'Change the categories'],
-      [['N'], 'Write a note'],
+      [['J', '↓'], t('Next item')],
+      [['K', '↑'], t('Previous item')],
+      [['X'], t('Select or deselect')],
+      [['C'], t('Confirm the flag')],
+      [['U'], t('Unflag')],
+      [['F'], t('Flag')],
+      [['L'], t('Change the categories')],
+      [['N'], t('Write a note')],
     ],
   },
   {
-    title: 'Charts and tabs',
+    title: t('Charts and tabs'),
     keys: [
-      [['←', '→'], 'Read a chart point by point; go to another tab'],
-      [['Enter'], 'Show the posts behind a point'],
+      [['←', '→'], t('Read a chart point by point; go to another tab')],
+      [['Enter'], t('Show the posts behind a point')],
     ],
   },
 ]
 
 const Help = ({ onClose }: { onClose: () => void }): ReactElement => (
-  <Dialog title="Keyboard shortcuts" onClose={onClose}>
+  <Dialog title={t('Keyboard shortcuts')} onClose={onClose}>
     {groups.map(({ title, keys }) => (
       <section key={title} className="stack tight">
         <h3>{title}</h3>

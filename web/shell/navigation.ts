@@ -1,4 +1,5 @@
 import type { IconName } from '../parts/icons.js'
+import { t } from '../language/t.js'
 
 export interface Place {
   to: string
@@ -8,50 +9,56 @@ export interface Place {
 
 export const places: { title: string; places: Place[] }[] = [
   {
-    title: 'Find',
+    title: t('Find'),
     places: [
-      { to: '/creators', title: 'Creator search', icon: 'creators' },
-      { to: '/lists', title: 'Lists', icon: 'bookmark' },
-      { to: '/campaigns', title: 'Campaigns', icon: 'verified' },
-      { to: '/profile', title: 'Profile report', icon: 'verified' },
-      { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
-      { to: '/contacts', title: 'Contacts', icon: 'contacts' },
+      { to: '/creators', title: t('Creator search'), icon: 'creators' },
+      { to: '/saved-searches', title: t('Saved searches'), icon: 'bookmark' },
+      { to: '/brief', title: t('Brief fit'), icon: 'brief' },
+      { to: '/rankings', title: t('Rankings'), icon: 'rankings' },
+      { to: '/lists', title: t('Lists'), icon: 'lists' },
+      { to: '/campaigns', title: t('Campaigns'), icon: 'campaigns' },
+      { to: '/profile', title: t('Profile report'), icon: 'profile' },
+      { to: '/compare', title: t('Compare creators'), icon: 'compare' },
+      { to: '/overlap', title: t('Audience overlap'), icon: 'overlap' },
+      { to: '/contacts', title: t('Contacts'), icon: 'contacts' },
+      { to: '/connections', title: t('Connected accounts'), icon: 'connections' },
     ],
   },
   {
-    title: 'Check',
+    title: t('Check'),
     places: [
-      { to: '/screening', title: 'Screening', icon: 'screening' },
-      { to: '/media', title: 'Media check', icon: 'media' },
+      { to: '/screening', title: t('Screening'), icon: 'screening' },
+      { to: '/media', title: t('Media check'), icon: 'media' },
     ],
   },
   {
-    title: 'Hear',
+    title: t('Hear'),
     places: [
-      { to: '/intent', title: 'Purchase intent', icon: 'intent' },
-      { to: '/relevance', title: 'Comments relevance', icon: 'relevance' },
-      { to: '/listening', title: 'Listening', icon: 'listening' },
+      { to: '/intent', title: t('Purchase intent'), icon: 'intent' },
+      { to: '/relevance', title: t('Comments relevance'), icon: 'relevance' },
+      { to: '/listening', title: t('Listening'), icon: 'listening' },
     ],
   },
   {
-    title: 'Data',
+    title: t('Data'),
     places: [
-      { to: '/import', title: 'Import data', icon: 'upload' },
-      { to: '/enrichment', title: 'Enrich a list', icon: 'columns' },
-      { to: '/brands', title: 'Brands', icon: 'intent' },
+      { to: '/import', title: t('Import data'), icon: 'upload' },
+      { to: '/enrichment', title: t('Enrich a list'), icon: 'enrichment' },
+      { to: '/brands', title: t('Brands'), icon: 'brands' },
     ],
   },
   {
-    title: 'Developer',
+    title: t('Developer'),
     places: [
-      { to: '/requests', title: 'Requests', icon: 'requests' },
-      { to: '/users', title: 'Users', icon: 'contacts' },
-      { to: '/notifications', title: 'Notifications', icon: 'info' },
-      { to: '/tokens', title: 'Tokens', icon: 'tokens' },
-      { to: '/usage', title: 'Usage', icon: 'usage' },
-      { to: '/networks', title: 'Networks', icon: 'networks' },
-      { to: '/status', title: 'Status', icon: 'health' },
-      { to: '/health', title: 'Health', icon: 'health' },
+      { to: '/requests', title: t('Requests'), icon: 'requests' },
+      { to: '/users', title: t('Users'), icon: 'users' },
+      { to: '/notifications', title: t('Notifications'), icon: 'notifications' },
+      { to: '/tokens', title: t('Tokens'), icon: 'tokens' },
+      { to: '/report-style', title: t('Report style'), icon: 'download' },
+      { to: '/usage', title: t('Usage'), icon: 'usage' },
+      { to: '/networks', title: t('Networks'), icon: 'networks' },
+      { to: '/status', title: t('Status'), icon: 'status' },
+      { to: '/health', title: t('Health'), icon: 'health' },
     ],
   },
 ]

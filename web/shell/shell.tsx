@@ -2,11 +2,13 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { queryClient } from '../api/queries.js'
 import { Icon, Mark } from '../parts/icons.js'
+import { LanguageSwitch } from '../parts/language-switch.js'
 import { endSession } from '../session.js'
 import { isDark, setTheme, useTheme } from '../theme.js'
 import { forgetUndo } from '../parts/undo.js'
 import { useShellKeys } from './keys.js'
 import { places, type Place } from './navigation.js'
+import { t } from '../language/t.js'
 
 const NavLink = ({ to, title, icon, onGo }: Place & { onGo: () => void }): ReactElement => (
   <Link to={to} className="nav-link" activeOptions={{ exact: to === '/', includeSearch: false }} onClick={onGo}>
@@ -21,7 +23,7 @@ const ThemeButton = (): ReactElement => {
   return (
     <button type="button" className="button icon" onClick={() => setTheme(dark ? 'light' : 'dark')}>
       <Icon name={dark ? 'sun' : 'moon'} />
-      <span className="visually-hidden">{dark ? 'Light colours' : 'Dark colours'}</span>
+      <span className="visually-hidden">{dark ? t('Light colours') : t('Dark colours')}</span>
     </button>
   )
 }
@@ -50,7 +52,7 @@ export const Shell = (): ReactElement => {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div className="shell">
         <header className="shell-bar">
@@ -61,7 +63,7 @@ export const Shell = (): ReactElement => {
           <span className="row">
             <button type="button" className="button icon" onClick={() => openDialog('find')}>
               <Icon name="search" />
-              <span className="visually-hidden">Search</span>
+              <span className="visually-hidden">{t('Search')}</span>
             </button>
             <button
               type="button"
@@ -71,23 +73,23 @@ export const Shell = (): ReactElement => {
               onClick={() => setOpen(!open)}
             >
               <Icon name={open ? 'close' : 'menu'} />
-              <span className="visually-hidden">Menu</span>
+              <span className="visually-hidden">{t('Menu')}</span>
             </button>
           </span>
         </header>
-        <nav id="side" aria-label="Main" className={`shell-side${open ? ' open' : ''}`}>
+        <nav id="side" aria-label={t('Main')} className={`shell-side${open ? ' open' : ''}`}>
           <Link to="/" className="brand">
             <Mark />
             Rostra
           </Link>
           <button type="button" className="button nav-search" aria-keyshortcuts="/" onClick={() => openDialog('find')}>
             <Icon name="search" />
-            Search
+            {t('Search')}
             <kbd aria-hidden="true">/</kbd>
           </button>
           <div className="stack">
             <div className="nav-group">
-              <NavLink to="/" title="Home" icon="home" onGo={close} />
+              <NavLink to="/" title={t('Home')} icon="home" onGo={close} />
             </div>
             {places.map((group) => (
               <div key={group.title} className="nav-group">
@@ -95,16 +97,17 @@ export const Shell = (): ReactElement => {
                 {group.places.map((place) => (
                   <NavLink key={place.to} {...place} onGo={close} />
                 ))}
-                {group.title === 'Developer' && (
+                {group.places.some(({ to }) => to === '/tokens') && (
                   <a className="nav-link" href="/docs/">
                     <Icon name="docs" />
-                    Reference
+                    {t('Reference')}
                   </a>
                 )}
               </div>
             ))}
           </div>
           <div className="shell-foot">
+            <NavLink to="/account" title={t('Your account')} icon="account" onGo={close} />
             <div className="row">
               <ThemeButton />
               <button
@@ -114,13 +117,14 @@ export const Shell = (): ReactElement => {
                 onClick={() => openDialog('help')}
               >
                 <Icon name="keyboard" />
-                <span className="visually-hidden">Keyboard shortcuts</span>
+                <span className="visually-hidden">{t('Keyboard shortcuts')}</span>
               </button>
               <button type="button" className="button grow" onClick={signOut}>
                 <Icon name="exit" />
-                Sign out
+                {t('Sign out')}
               </button>
             </div>
+            <LanguageSwitch />
           </div>
         </nav>
         <main id="main" className="shell-main" tabIndex={-1}>

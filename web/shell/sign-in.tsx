@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { queryClient } from '../api/queries.js'
+import { FormField, valueOf } from '../parts/form-field.js'
 import { Note } from '../parts/states.js'
 import { askSignIn, setSignedIn, type Ways } from '../session.js'
-import { Front, FrontButton, FrontField, valueOf } from './front.js'
+import { Front, FrontButton } from './front.js'
+import { t } from '../language/t.js'
 
 type Way = 'password' | 'token'
 
@@ -15,32 +17,59 @@ const bodyOf = (way: Way, form: FormData): { path: string; body: Record<string, 
   }
   const account = valueOf(form, 'account').trim()
   const body = { email: valueOf(form, 'email').trim(), password: valueOf(form, 'password') }
-  return { path: '/auth/sign-in', body: account === '' ? body : { ...body, account } }
+  const code = valueOf(form, 'code').trim()
+  return {
+    path: '/auth/sign-in',
+    body: { ...body, ...(account === '' ? {} : { account }), ...(code === '' ? {} : { code }) },
+  }
+}
+
+const refusals: Record<string, string> = {
+  'not-allowed': t(
+    'You are known there, but have no access here. Ask whoever administers Rostra for an invitation or a role.',
+  ),
+  'too-many': t('There were too many tries. Wait a quarter of an hour.'),
+  provider: t('The identity provider did not confirm it, or took too long. Try again.'),
+}
+
+interface Props {
+  spentLink: boolean
+  /** Why the identity provider led to no session. */
+  refused: string | undefined
+  ways: Ways
 }
 
 /** Signs in as a person, where there are any, or with a token. */
-export const SignIn = ({ spentLink, ways }: { spentLink: boolean; ways: Ways }): ReactElement => {
-  const [way, setWay] = useState<Way>(ways.password ? 'password' : 'token')
+export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
+  const [way, setWay] = useState<Way>(ways.password || ways.oidc !== undefined ? 'password' : 'token')
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   const submit = async (form: FormData): Promise<void> => {
     const { path, body } = bodyOf(way, form)
-    if (Object.values(body).includes('')) return setWrong(way === 'token' ? 'Paste a token first.' : 'Fill in both.')
+    if (Object.values(body).includes(''))
+      return setWrong(way === 'token' ? t('Paste a token first.') : t('Fill in both.'))
     setBusy(true)
     try {
       const { problem } = await askSignIn(path, body)
       if (problem === undefined) {
         queryClient.clear()
         setSignedIn(true)
-      } else setWrong(problem.detail)
+      } else {
+        // The password was right: asking for the code is no error yet.
+        const isAsked = problem['second_factor'] === true
+        setWrong(isAsked && !needsCode ? undefined : problem.detail)
+        if (isAsked) setNeedsCode(true)
+      }
     } catch {
-      setWrong('The server does not respond. Is it running?')
+      setWrong(t('The server does not respond. Is it running?'))
     } finally {
       setBusy(false)
     }
   }
   const change = (to: Way): void => {
     setWay(to)
+    setNeedsCode(false)
     setWrong(undefined)
   }
   const clear = (): void => setWrong(undefined)
@@ -53,48 +82,71 @@ export const SignIn = ({ spentLink, ways }: { spentLink: boolean; ways: Ways }):
           void submit(new FormData(event.currentTarget))
         }}
       >
-        <h2>{way === 'token' ? 'Sign in with a token' : 'Sign in'}</h2>
+        <h2>{way === 'token' ? t('Sign in with a token') : t('Sign in')}</h2>
         {spentLink && (
-          <Note tone="caution" title="This link has expired or was already used">
-            A sign-in link works once. Restart the server to get a new one, or paste the token it printed.
+          <Note tone="caution" title={t('This link has expired or was already used')}>
+            {t('A sign-in link works once. Restart the server to get a new one, or paste the token it printed.')}
           </Note>
         )}
+        {refused !== undefined && (
+          <Note tone="caution" title={t('Signing in did not work')}>
+            {refusals[refused] ?? refusals['provider']}
+          </Note>
+        )}
+        {ways.oidc !== undefined && (
+          <div>
+            <a className="button primary" href="/auth/oidc/start">
+              {t('Continue with {provider}', { provider: ways.oidc })}
+            </a>
+          </div>
+        )}
         {way === 'token' ? (
-          <FrontField
+          <FormField
             key="token"
             name="token"
-            label="Token"
+            label={t('Token')}
             type="password"
             mono
             placeholder="rostra_…"
             autoComplete="off"
             wrong={wrong}
-            hint="Printed by npm start. It becomes a session of this browser; the token itself is not kept."
+            hint={t('Printed by npm start. It becomes a session of this browser; the token itself is not kept.')}
             onChange={clear}
           />
         ) : (
           <>
-            <FrontField name="email" label="E-mail address" type="email" autoComplete="username" onChange={clear} />
-            <FrontField
+            <FormField name="email" label={t('E-mail address')} type="email" autoComplete="username" onChange={clear} />
+            <FormField
               name="password"
-              label="Password"
+              label={t('Password')}
               type="password"
               autoComplete="current-password"
-              wrong={wrong}
+              wrong={needsCode ? undefined : wrong}
               onChange={clear}
             />
-            <FrontField
+            {needsCode && (
+              <FormField
+                name="code"
+                label={t('Code')}
+                autoComplete="one-time-code"
+                hint={t('Six digits from your authenticator app, or a recovery code.')}
+                wrong={wrong}
+                focused
+                onChange={clear}
+              />
+            )}
+            <FormField
               name="account"
-              label="Account"
+              label={t('Account')}
               autoComplete="organization"
-              hint="Only if you belong to several."
+              hint={t('Only if you belong to several.')}
               onChange={clear}
             />
           </>
         )}
-        <FrontButton busy={busy}>Sign in</FrontButton>
+        <FrontButton busy={busy}>{t('Sign in')}</FrontButton>
         <button type="button" className="button quiet" onClick={() => change(way === 'token' ? 'password' : 'token')}>
-          {way === 'token' ? 'Use an e-mail address and a password' : 'Use a token'}
+          {way === 'token' ? t('Use an e-mail address and a password') : t('Use a token')}
         </button>
       </form>
     </Front>

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { humanise, whole } from '../../format.js'
+import { nameOf } from '../../names.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, Note, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { t } from '../../language/t.js'
 
 type Brand = Answer<'listRegisteredBrands'>['data'][number]
 
@@ -27,7 +28,7 @@ const AddBrand = (): ReactElement => {
   const refresh = useRefresh()
   const add = useAction('addBrand', () => {
     for (const clear of [setName, setHandle, setDomains]) clear('')
-    toast('Added. It is recognised from the next text on.')
+    toast(t('Added. It is recognised from the next text on.'))
     return refresh()
   })
   const body = {
@@ -36,12 +37,12 @@ const AddBrand = (): ReactElement => {
     handles: handle.trim() === '' ? [] : [{ network: 'instagram' as const, handle: handle.trim() }],
   }
   const fields: [string, string, (text: string) => void, string][] = [
-    ['Name', name, setName, 'Tiny Teapots'],
-    ['On Instagram', handle, setHandle, 'tiny.teapots'],
-    ['Sites, separated by commas', domains, setDomains, 'tinyteapots.example'],
+    [t('Name'), name, setName, 'Tiny Teapots'],
+    [t('On Instagram'), handle, setHandle, 'tiny.teapots'],
+    [t('Sites, separated by commas'), domains, setDomains, 'tinyteapots.example'],
   ]
   return (
-    <Panel title="Add a brand" action={<CopyCurl name="addBrand" input={{ body }} />}>
+    <Panel title={t('Add a brand')} action={<CopyCurl name="addBrand" input={{ body }} />}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -67,7 +68,7 @@ const AddBrand = (): ReactElement => {
         {add.error !== null && <Failed error={add.error} />}
         <div>
           <button type="submit" className="button" disabled={name.trim() === '' || add.isPending}>
-            Add
+            {t('Add')}
           </button>
         </div>
       </form>
@@ -81,11 +82,13 @@ const ImportBrands = (): ReactElement => {
   const result = load.data
   return (
     <Panel
-      title="Import brands"
-      about="A CSV file with a header: name, aliases, category, domains, and one column of handles per network. Separate several values in a cell with |."
+      title={t('Import brands')}
+      about={t(
+        'A CSV file with a header: name, aliases, category, domains, and one column of handles per network. Separate several values in a cell with |.',
+      )}
     >
       <label className="field">
-        <span className="label">CSV file</span>
+        <span className="label">{t('CSV file')}</span>
         <input
           className="input"
           type="file"
@@ -100,11 +103,15 @@ const ImportBrands = (): ReactElement => {
       {result !== undefined && (
         <Note
           tone={result.rejected > 0 ? 'caution' : 'plain'}
-          title={`${whole(result.added)} added, ${whole(result.changed)} changed, ${whole(result.rejected)} refused`}
+          title={t('{added} added, {changed} changed, {rejected} refused', {
+            added: result.added,
+            changed: result.changed,
+            rejected: result.rejected,
+          })}
         >
           {result.rejects.slice(0, 10).map(({ row, message }) => (
             <p key={row} className="small">
-              Row {row}: {message}
+              {t('Row {row}: {message}', { row, message })}
             </p>
           ))}
         </Note>
@@ -118,9 +125,9 @@ const OneBrand = ({ brand, onRemove }: { brand: Brand; onRemove: () => void }): 
     <span className="stack tight">
       <span className="row">
         <strong>{brand.name}</strong>
-        {brand.interest !== null && <Badge>{humanise(brand.interest)}</Badge>}
-        {brand.ambiguous === true && <Badge tone="caution">Needs context</Badge>}
-        {brand.synthetic && <Badge>Invented</Badge>}
+        {brand.interest !== null && <Badge>{nameOf('interest', brand.interest)}</Badge>}
+        {brand.ambiguous === true && <Badge tone="caution">{t('Needs context')}</Badge>}
+        {brand.synthetic && <Badge>{t('Invented')}</Badge>}
       </span>
       <span className="small muted break">
         {[
@@ -132,7 +139,8 @@ const OneBrand = ({ brand, onRemove }: { brand: Brand; onRemove: () => void }): 
     </span>
     {!brand.synthetic && (
       <button type="button" className="button slim" onClick={onRemove}>
-        Remove<span className="visually-hidden"> {brand.name}</span>
+        {t('Remove')}
+        <span className="visually-hidden"> {brand.name}</span>
       </button>
     )}
   </li>
@@ -144,13 +152,13 @@ const Registry = (): ReactElement => {
   const pages = usePages('listRegisteredBrands', input, 'query', { keep: true })
   const refresh = useRefresh()
   const remove = useAction('removeBrand', () => {
-    toast('Removed.')
+    toast(t('Removed.'))
     return refresh()
   })
   return (
-    <Panel title="The registry" action={<CopyCurl name="listRegisteredBrands" input={input} />}>
+    <Panel title={t('The registry')} action={<CopyCurl name="listRegisteredBrands" input={input} />}>
       <label className="field">
-        <span className="label">Name, account or site</span>
+        <span className="label">{t('Name, account or site')}</span>
         <input
           className="input"
           type="search"
@@ -162,10 +170,10 @@ const Registry = (): ReactElement => {
       {remove.error !== null && <Failed error={remove.error} />}
       <PagedList
         pages={pages}
-        more="More brands"
+        more={t('More brands')}
         empty={
-          <Empty icon="search" title="No brand matches">
-            Add it above to have it recognised.
+          <Empty icon="search" title={t('No brand matches')}>
+            {t('Add it above to have it recognised.')}
           </Empty>
         }
       >
@@ -184,8 +192,10 @@ const Registry = (): ReactElement => {
 export const BrandsPage = (): ReactElement => (
   <div className="page">
     <PageHead
-      title="Brands"
-      about="Searches, reports and listening recognise these brands in posts, comments and bios. A name that is also an ordinary word counts only with context."
+      title={t('Brands')}
+      about={t(
+        'Searches, reports and listening recognise these brands in posts, comments and bios. A name that is also an ordinary word counts only with context.',
+      )}
     />
     <Registry />
     <AddBrand />

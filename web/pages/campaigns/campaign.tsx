@@ -4,12 +4,13 @@ import type { ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { send, type Answer } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
-import { ago, counted, humanise, whole } from '../../format.js'
+import { ago, decimal, percent, whole } from '../../format.js'
 import { Badge, PageHead, Panel, saveBlob, type Tone } from '../../parts/basic.js'
 import { Failed, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { CampaignPosts } from './posts.js'
+import { spokenLanguage, t, word } from '../../language/t.js'
 
 type Board = Answer<'getCampaignBoard'>
 type Figures = Board['totals']
@@ -18,53 +19,64 @@ type Figures = Board['totals']
 const refreshMs = 10_000
 const dash = '–'
 
-const times = (value: number | undefined): string => (value === undefined ? dash : `${value.toFixed(2)}×`)
-const share = (value: number | undefined): string => (value === undefined ? dash : `${(value * 100).toFixed(1)} %`)
+const times = (value: number | undefined): string => (value === undefined ? dash : `${decimal(value, 2)}×`)
+const share = (value: number | undefined): string => (value === undefined ? dash : percent(value))
 const money = (value: number | null | undefined, currency: string): string =>
   value === null || value === undefined
     ? dash
-    : `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${currency}`
+    : `${value.toLocaleString(spokenLanguage(), { maximumFractionDigits: 2 })} ${currency}`
 const count = (value: number | undefined): string => (value === undefined ? dash : whole(value))
 
 const between = (range: { low: number; high: number } | null, show: (value: number) => string): string =>
-  range === null ? 'not known' : `${show(range.low)} to ${show(range.high)}`
+  range === null ? t('not known') : t('{low} to {high}', { low: show(range.low), high: show(range.high) })
 
 const useFigures = (totals: Figures, currency: string): [string, string, string][] => [
-  ['Posts', whole(totals.posts), `${totals.possible} possible ones not counted`],
-  ['Reach', count(totals.reach?.value), between(totals.reach, whole)],
-  ['Engagements', count(totals.engagements?.value), `of ${counted(totals.engagements?.posts ?? 0, 'post')}`],
-  ['Against usual', times(totals.lift?.value), between(totals.lift, times)],
-  ['Purchase intent', share(totals.intent?.value), between(totals.intent, share)],
-  ['Relevant comments', share(totals.relevance?.value), between(totals.relevance, share)],
+  [t('Posts'), whole(totals.posts), t('{possible} possible ones not counted', { possible: totals.possible })],
+  [t('Reach'), count(totals.reach?.value), between(totals.reach, whole)],
   [
-    'Earned value',
+    t('Engagements'),
+    count(totals.engagements?.value),
+    t('of {value}', { value: t('{count} posts', { count: totals.engagements?.posts ?? 0 }) }),
+  ],
+  [t('Against usual'), times(totals.lift?.value), between(totals.lift, times)],
+  [t('Purchase intent'), share(totals.intent?.value), between(totals.intent, share)],
+  [t('Relevant comments'), share(totals.relevance?.value), between(totals.relevance, share)],
+  [
+    t('Earned value'),
     money(totals.earned_value?.value, totals.earned_value?.currency ?? ''),
     between(totals.earned_value, whole),
   ],
-  ['Fees', money(totals.fee, currency), `${times(totals.return_on_fee ?? undefined)} earned value ÷ fees`],
-  ['Cost per engagement', money(totals.cost_per_engagement, currency), 'fees ÷ likes and comments'],
-  ['Not disclosed', whole(totals.undisclosed), 'do not say they are paid'],
-  ['Brand safety', whole(totals.unsafe), 'posts with a risk'],
+  [
+    t('Fees'),
+    money(totals.fee, currency),
+    t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee ?? undefined) }),
+  ],
+  [t('Cost per engagement'), money(totals.cost_per_engagement, currency), t('fees ÷ likes and comments')],
+  [t('Not disclosed'), whole(totals.undisclosed), t('do not say they are paid')],
+  [t('Brand safety'), whole(totals.unsafe), t('posts with a risk')],
 ]
 
 const tones: Record<string, Tone> = { posted: 'good', not_posted: 'caution', not_read: 'alarm', waiting: 'plain' }
 
 const Creators = ({ board }: { board: Board }): ReactElement => (
   <Panel
-    title="Creators"
-    about={`${board.states.not_posted} have not posted, ${board.states.not_read} could not be read.`}
+    title={t('Creators')}
+    about={t('{notPosted} have not posted, {notRead} could not be read.', {
+      notPosted: board.states.not_posted,
+      notRead: board.states.not_read,
+    })}
   >
     <Table
-      label="Creators of the campaign"
+      label={t('Creators of the campaign')}
       columns={[
-        'Creator',
-        'State',
-        { title: 'Posts', end: true },
-        { title: 'Reach', end: true },
-        { title: 'Engagements', end: true },
-        { title: 'Against usual', end: true },
-        { title: 'Fee', end: true },
-        { title: 'Cost per engagement', end: true },
+        t('Creator'),
+        t('State'),
+        { title: t('Posts'), end: true },
+        { title: t('Reach'), end: true },
+        { title: t('Engagements'), end: true },
+        { title: t('Against usual'), end: true },
+        { title: t('Fee'), end: true },
+        { title: t('Cost per engagement'), end: true },
       ]}
     >
       {board.members.map(({ network, external_id: id, handle, name, state, detail, fee, figures }) => (
@@ -74,11 +86,11 @@ const Creators = ({ board }: { board: Board }): ReactElement => (
               {name ?? handle}
             </Link>
             <div className="tiny muted">
-              @{handle} · {humanise(network)}
+              @{handle} · {word(network)}
             </div>
           </td>
           <td>
-            <Badge tone={tones[state] ?? 'plain'}>{humanise(state)}</Badge>
+            <Badge tone={tones[state] ?? 'plain'}>{word(state)}</Badge>
             {detail !== null && <div className="tiny muted">{detail}</div>}
           </td>
           <td className="end">{whole(figures.posts)}</td>
@@ -99,7 +111,7 @@ const Actions = ({ campaign }: Pick<Board, 'campaign'>): ReactElement => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const path = { id: campaign.id }
-  const check = useAction('checkCampaign', () => toast('Looking for posts.'))
+  const check = useAction('checkCampaign', () => toast(t('Looking for posts.')))
   const pause = useAction('changeCampaign', () => queryClient.invalidateQueries({ queryKey: ['getCampaignBoard'] }))
   const remove = useAction('removeCampaign', async () => {
     await queryClient.invalidateQueries({ queryKey: ['listCampaigns'] })
@@ -109,34 +121,34 @@ const Actions = ({ campaign }: Pick<Board, 'campaign'>): ReactElement => {
     void send('getCampaignReport', { path, headers: { accept } })
       .then((response) => response.blob())
       .then((blob) => saveBlob(blob, `${campaign.name}.${ending}`))
-      .catch((error: unknown) => toast(error instanceof Error ? error.message : 'The report could not be made.'))
+      .catch((error: unknown) => toast(error instanceof Error ? error.message : t('The report could not be made.')))
   const failed = check.error ?? pause.error ?? remove.error
   return (
     <>
       <button type="button" className="button primary" onClick={() => check.mutate({ path })}>
-        Check now
+        {t('Check now')}
       </button>
       <button type="button" className="button" onClick={() => save('application/pdf', 'pdf')}>
-        Report (PDF)
+        {t('Report (PDF)')}
       </button>
       <button type="button" className="button" onClick={() => save('text/csv', 'csv')}>
-        Posts (CSV)
+        {t('Posts (CSV)')}
       </button>
       <button
         type="button"
         className="button"
         onClick={() => pause.mutate({ path, body: { paused: !campaign.paused } })}
       >
-        {campaign.paused ? 'Resume' : 'Pause'}
+        {campaign.paused ? t('Resume') : t('Pause')}
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={() => {
-          if (confirm(`Delete ${campaign.name} with what was found?`)) remove.mutate({ path })
+          if (confirm(t('Delete {name} with what was found?', { name: campaign.name }))) remove.mutate({ path })
         }}
       >
-        Delete
+        {t('Delete')}
       </button>
       {failed !== null && <Failed error={failed} />}
     </>
@@ -144,7 +156,7 @@ const Actions = ({ campaign }: Pick<Board, 'campaign'>): ReactElement => {
 }
 
 const Totals = ({ board }: { board: Board }): ReactElement => (
-  <Panel title="Figures">
+  <Panel title={t('Figures')}>
     <dl className="figures">
       {useFigures(board.totals, board.campaign.currency).map(([name, value, about]) => (
         <div key={name} className="figure">
@@ -160,17 +172,21 @@ const Totals = ({ board }: { board: Board }): ReactElement => (
       <ul className="small muted">
         {board.totals.missing.map(({ what, why, posts }) => (
           <li key={what + why}>
-            {humanise(what)} of {counted(posts, 'post')} not measured: {why}
+            {t('{what} of {value} not measured: {why}', {
+              what: word(what),
+              value: t('{count} posts', { count: posts }),
+              why,
+            })}
           </li>
         ))}
       </ul>
     )}
     <details>
-      <summary>How the figures are made</summary>
+      <summary>{t('How the figures are made')}</summary>
       <ul className="small">
         {Object.entries(board.formulas).map(([name, text]) => (
           <li key={name}>
-            <strong>{humanise(name)}:</strong> {text}
+            <strong>{word(name)}:</strong> {text}
           </li>
         ))}
       </ul>
@@ -188,9 +204,11 @@ export const CampaignPage = (): ReactElement => {
           <>
             <PageHead
               title={shown.campaign.name}
-              about={`${shown.campaign.starts_at.slice(0, 10)} to ${shown.campaign.ends_at?.slice(0, 10) ?? 'no end date'} · ${
-                shown.as_of === null ? 'not checked yet' : `checked ${ago(shown.as_of)}`
-              }`}
+              about={t('{startsAt} to {endsAt} · {detail}', {
+                startsAt: shown.campaign.starts_at.slice(0, 10),
+                endsAt: shown.campaign.ends_at?.slice(0, 10) ?? t('no end date'),
+                detail: shown.as_of === null ? t('not checked yet') : t('checked {asOf}', { asOf: ago(shown.as_of) }),
+              })}
               action={<Actions campaign={shown.campaign} />}
             />
             <Totals board={shown} />

@@ -3,10 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
-import { ago, counted } from '../../format.js'
+import { ago } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { useChosen } from '../../selection.js'
+import { t } from '../../language/t.js'
 
 type Roster = NonNullable<Body<'createCampaign'>['roster']>
 
@@ -17,11 +18,11 @@ const listed = (text: string): string[] =>
     .filter((each) => each !== '')
 
 const fields = [
-  ['brands', 'Brands', 'Names in the registry of brands'],
-  ['accounts', 'Accounts', '@lumevia.official'],
-  ['hashtags', 'Hashtags', '#springlaunch'],
-  ['codes', 'Discount codes', 'UNA20'],
-  ['links', 'Links', 'shop.example/spring'],
+  ['brands', t('Brands'), t('Names in the registry of brands')],
+  ['accounts', t('Accounts'), '@lumevia.official'],
+  ['hashtags', t('Hashtags'), '#springlaunch'],
+  ['codes', t('Discount codes'), 'UNA20'],
+  ['links', t('Links'), 'shop.example/spring'],
 ] as const
 type Field = (typeof fields)[number][0]
 
@@ -56,8 +57,8 @@ const NewCampaign = (): ReactElement => {
   const hasWords = fields.some(([field]) => (words[field] ?? '').trim() !== '')
   return (
     <Panel
-      title="New campaign"
-      about="Separate several with commas. Posts are found by any of these words."
+      title={t('New campaign')}
+      about={t('Separate several with commas. Posts are found by any of these words.')}
       action={<CopyCurl name="createCampaign" input={{ body }} />}
     >
       <form
@@ -68,7 +69,7 @@ const NewCampaign = (): ReactElement => {
         }}
       >
         <label className="field">
-          <span className="label">Name</span>
+          <span className="label">{t('Name')}</span>
           <input className="input" value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
         </label>
         {fields.map(([field, title, hint]) => (
@@ -84,15 +85,15 @@ const NewCampaign = (): ReactElement => {
         ))}
         <div className="row">
           <label className="field">
-            <span className="label">First day</span>
+            <span className="label">{t('First day')}</span>
             <input className="input" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
           </label>
           <label className="field">
-            <span className="label">Last day (optional)</span>
+            <span className="label">{t('Last day (optional)')}</span>
             <input className="input" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
           </label>
           <label className="field">
-            <span className="label">Fee of each creator, USD (optional)</span>
+            <span className="label">{t('Fee of each creator, USD (optional)')}</span>
             <input
               className="input"
               type="number"
@@ -103,20 +104,20 @@ const NewCampaign = (): ReactElement => {
           </label>
         </div>
         <label className="field">
-          <span className="label">Roster</span>
+          <span className="label">{t('Roster')}</span>
           <select className="input" value={list} onChange={(event) => setList(event.target.value)}>
-            <option value="">Creators named below</option>
-            {chosen.size > 0 && <option value="chosen">{counted(chosen.size, 'chosen creator')}</option>}
+            <option value="">{t('Creators named below')}</option>
+            {chosen.size > 0 && <option value="chosen">{t('{count} chosen creators', { count: chosen.size })}</option>}
             {(lists.data?.data ?? []).map(({ id, name: title, members }) => (
               <option key={id} value={id}>
-                List {title} ({members})
+                {t('List {title} ({members})', { title, members })}
               </option>
             ))}
           </select>
         </label>
         {(list === '' || list === 'chosen') && (
           <label className="field">
-            <span className="label">Creators</span>
+            <span className="label">{t('Creators')}</span>
             <textarea
               className="input"
               rows={3}
@@ -133,7 +134,7 @@ const NewCampaign = (): ReactElement => {
             className="button primary"
             disabled={name.trim() === '' || from === '' || !hasWords || create.isPending}
           >
-            Create
+            {t('Create')}
           </button>
         </div>
       </form>
@@ -147,17 +148,17 @@ export const CampaignsPage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Campaigns"
-        about="What creators post for you: found, judged and measured against what is usual for each of them."
+        title={t('Campaigns')}
+        about={t('What creators post for you: found, judged and measured against what is usual for each of them.')}
         action={<CopyCurl name="listCampaigns" input={input} />}
       />
-      <Panel title="Your campaigns">
+      <Panel title={t('Your campaigns')}>
         <PagedList
           pages={pages}
-          more="More campaigns"
+          more={t('More campaigns')}
           empty={
-            <Empty icon="listening" title="No campaigns yet">
-              <p>Create one below. Ticked creators and lists can be its roster.</p>
+            <Empty icon="listening" title={t('No campaigns yet')}>
+              <p>{t('Create one below. Ticked creators and lists can be its roster.')}</p>
             </Empty>
           }
         >
@@ -169,9 +170,12 @@ export const CampaignsPage = (): ReactElement => {
                     <strong>{campaign.name}</strong>
                   </Link>
                   <span className="small muted">
-                    {counted(campaign.members, 'creator')} · {counted(campaign.posts, 'post')} ·{' '}
-                    {campaign.checked_at === null ? 'not checked yet' : `checked ${ago(campaign.checked_at)}`}
-                    {campaign.finished_at === null ? '' : ' · ended'}
+                    {t('{count} creators', { count: campaign.members })} ·{' '}
+                    {t('{count} posts', { count: campaign.posts })} ·{' '}
+                    {campaign.checked_at === null
+                      ? t('not checked yet')
+                      : t('checked {checkedAt}', { checkedAt: ago(campaign.checked_at) })}
+                    {campaign.finished_at === null ? '' : ` ${t('· ended')}`}
                   </span>
                 </li>
               ))}

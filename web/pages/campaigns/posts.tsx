@@ -2,38 +2,47 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { humanise, networkName, whole } from '../../format.js'
+import { decimal, networkName, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
+import { t, word } from '../../language/t.js'
 
 type Post = Answer<'listCampaignPosts'>['data'][number]
 
 const Judgement = ({ post }: { post: Post }): ReactElement => (
   <span className="row">
     <Badge tone={post.counts ? 'good' : 'plain'}>
-      {post.counts ? humanise(post.certainty) : post.decided === false ? 'Does not count' : 'Possible'}
+      {post.counts ? word(post.certainty) : post.decided === false ? t('Does not count') : t('Possible')}
     </Badge>
     {post.disclosure.state === 'none' ? (
-      <Badge tone="caution">Not disclosed</Badge>
+      <Badge tone="caution">{t('Not disclosed')}</Badge>
     ) : (
-      <Badge tone="good">Disclosed: {post.disclosure.words ?? 'label'}</Badge>
+      <Badge tone="good">{t('Disclosed: {words}', { words: post.disclosure.words ?? t('by a label') })}</Badge>
     )}
     {post.safety.state === 'flagged' && (
-      <Badge tone="alarm">{post.safety.risks.map(({ category }) => humanise(category)).join(', ')}</Badge>
+      <Badge tone="alarm">{post.safety.risks.map(({ category }) => word(category)).join(', ')}</Badge>
     )}
     {post.safety.state === 'not_judged' && <Badge>{post.safety.detail}</Badge>}
-    {post.gone_at !== null && <Badge tone="alarm">No longer there</Badge>}
+    {post.gone_at !== null && <Badge tone="alarm">{t('No longer there')}</Badge>}
   </span>
 )
 
 const figuresOf = (post: Post): string =>
   [
-    post.reach === null ? 'reach not known' : `reach ${whole(post.reach.value)}`,
-    post.engagements === null ? 'engagement not known' : `${whole(post.engagements)} engagements`,
+    post.reach === null ? t('reach not known') : t('reach {reach}', { reach: post.reach.value }),
+    post.engagements === null
+      ? t('engagement not known')
+      : t('{engagements} engagements', { engagements: post.engagements }),
     ...(post.lift === null
       ? []
-      : [`${post.lift.value.toFixed(2)}× usual (${post.lift.low.toFixed(2)} to ${post.lift.high.toFixed(2)})`]),
-    ...(post.intent === null ? [] : [`intent ${(post.intent.share.value * 100).toFixed(1)} %`]),
+      : [
+          t('{lift}× usual ({low} to {high})', {
+            lift: decimal(post.lift.value, 2),
+            low: decimal(post.lift.low, 2),
+            high: decimal(post.lift.high, 2),
+          }),
+        ]),
+    ...(post.intent === null ? [] : [t('intent {share}', { share: percent(post.intent.share.value) })]),
   ].join(' · ')
 
 /** Every post that was found, with its signs; what the signs got wrong can be put right. */
@@ -49,9 +58,13 @@ export const CampaignPosts = ({ id, asOf }: { id: string; asOf: string | null })
   const say = ({ network, content_id }: Post, counts: boolean): void =>
     decide.mutate({ path: { id }, body: { posts: [{ network, content_id }], counts } })
   return (
-    <Panel title="Posts">
+    <Panel title={t('Posts')}>
       {decide.error !== null && <Failed error={decide.error} />}
-      <PagedList pages={pages} more="More posts" empty={<Empty icon="listening" title="No posts found yet" />}>
+      <PagedList
+        pages={pages}
+        more={t('More posts')}
+        empty={<Empty icon="listening" title={t('No posts found yet')} />}
+      >
         {(items) => (
           <ul className="stack divided">
             {items.map((post) => (
@@ -60,17 +73,20 @@ export const CampaignPosts = ({ id, asOf }: { id: string; asOf: string | null })
                   <span>
                     <strong>@{post.handle}</strong> · {networkName(post.network)} · {post.published_at.slice(0, 10)} ·{' '}
                     <a href={post.url} target="_blank" rel="noreferrer">
-                      open post
+                      {t('open post')}
                     </a>
                   </span>
                   <button type="button" className="button quiet slim" onClick={() => say(post, !post.counts)}>
-                    {post.counts ? 'Does not count' : 'Counts'}
+                    {post.counts ? t('Does not count') : t('Counts')}
                   </button>
                 </span>
                 <Judgement post={post} />
                 <span>{post.text}</span>
                 <span className="small muted">
-                  Found by {post.signs.map(({ kind, value }) => `${kind} ${value}`).join(', ')} · {figuresOf(post)}
+                  {t('Found by {signs} · {post}', {
+                    signs: post.signs.map(({ kind, value }) => `${kind} ${value}`).join(', '),
+                    post: figuresOf(post),
+                  })}
                 </span>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 import { DoNotContact } from './do-not-contact.js'
+import { t } from '../../language/t.js'
 
 const addressesMax = 1000
 const demoAddresses = ['press@brackwyn.example', 'press@gribbleton.example', 'nobody@nowhere.example']
@@ -19,8 +20,8 @@ const LookUp = (): ReactElement => {
   const submit = useAction('submitEmailLookup', ({ id }) => navigate({ to: '/contacts/$id', params: { id } }))
   return (
     <Panel
-      title="E-mail lookup"
-      about="Finds profiles that publish an e-mail address. Addresses are hashed on arrival and not stored."
+      title={t('E-mail lookup')}
+      about={t('Finds profiles that publish an e-mail address. Addresses are hashed on arrival and not stored.')}
       action={<CopyCurl name="submitEmailLookup" input={{ body: { emails } }} />}
     >
       <form
@@ -31,18 +32,20 @@ const LookUp = (): ReactElement => {
         }}
       >
         <label className="field">
-          <span className="label">E-mail addresses, or their SHA-256</span>
+          <span className="label">{t('E-mail addresses, or their SHA-256')}</span>
           <textarea
             className="input mono"
             rows={4}
             required
             value={text}
             spellCheck={false}
-            placeholder="one a line"
+            placeholder={t('one a line')}
             onChange={(event) => setText(event.target.value)}
           />
           <span className={emails.length > addressesMax ? 'wrong' : 'hint'}>
-            {emails.length === 0 ? `Up to ${addressesMax} at once.` : `${emails.length} of up to ${addressesMax}.`}
+            {emails.length === 0
+              ? t('Up to {addressesMax} at once.', { addressesMax })
+              : t('{count} of up to {addressesMax}.', { count: emails.length, addressesMax })}
           </span>
         </label>
         {submit.error !== null && <Failed error={submit.error} />}
@@ -52,10 +55,10 @@ const LookUp = (): ReactElement => {
             className="button primary"
             disabled={emails.length === 0 || emails.length > addressesMax || submit.isPending}
           >
-            Look up
+            {t('Look up')}
           </button>
           <button type="button" className="button quiet" onClick={() => setText(demoAddresses.join('\n'))}>
-            Use demo addresses
+            {t('Use demo addresses')}
           </button>
         </div>
       </form>
@@ -66,11 +69,13 @@ const LookUp = (): ReactElement => {
 export const Contacts = (): ReactElement => (
   <div className="page">
     <PageHead
-      title="Contacts"
-      about="Look up e-mail addresses and manage the do-not-contact list. For the contacts of a creator, see the profile report."
+      title={t('Contacts')}
+      about={t(
+        'Look up e-mail addresses and manage the do-not-contact list. For the contacts of a creator, see the profile report.',
+      )}
     />
     <LookUp />
-    <RecentRequests kind="email_lookup" to="/contacts" title="Earlier look-ups" />
+    <RecentRequests kind="email_lookup" to="/contacts" title={t('Earlier look-ups')} />
     <DoNotContact />
   </div>
 )

@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { ago, humanise } from '../../format.js'
+import { ago } from '../../format.js'
 import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { toNamedProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { t, word } from '../../language/t.js'
 
 const kinds = {
-  email: { title: 'E-mail address', placeholder: 'name@company.example', type: 'email' },
-  phone: { title: 'Phone number', placeholder: '+44 …', type: 'tel' },
-  profile: { title: 'Profile', placeholder: 'https://…', type: 'url' },
+  email: { title: t('E-mail address'), placeholder: 'name@company.example', type: 'email' },
+  phone: { title: t('Phone number'), placeholder: '+44 …', type: 'tel' },
+  profile: { title: t('Profile'), placeholder: 'https://…', type: 'url' },
 } as const
 type Kind = keyof typeof kinds
 const kindNames = Object.keys(kinds) as Kind[]
@@ -37,7 +38,7 @@ const Add = (): ReactElement => {
   const add = useAction('addDoNotContact', () => {
     setText('')
     setReason('')
-    toast('Added to the do-not-contact list.')
+    toast(t('Added to the do-not-contact list.'))
     return refresh()
   })
   return (
@@ -50,7 +51,7 @@ const Add = (): ReactElement => {
     >
       <div className="columns three">
         <label className="field">
-          <span className="label">What</span>
+          <span className="label">{t('What')}</span>
           <select className="input" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
             {kindNames.map((name) => (
               <option key={name} value={name}>
@@ -71,11 +72,11 @@ const Add = (): ReactElement => {
           />
         </label>
         <label className="field">
-          <span className="label">Reason (optional)</span>
+          <span className="label">{t('Reason (optional)')}</span>
           <input
             className="input"
             maxLength={500}
-            placeholder="Requested by letter"
+            placeholder={t('Requested by letter')}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
@@ -84,7 +85,7 @@ const Add = (): ReactElement => {
       {add.error !== null && <Failed error={add.error} />}
       <div>
         <button type="submit" className="button" disabled={text.trim() === '' || add.isPending}>
-          Add to the list
+          {t('Add to the list')}
         </button>
       </div>
     </form>
@@ -97,23 +98,25 @@ export const DoNotContact = (): ReactElement => {
   const pages = usePages('listDoNotContact', input)
   const refresh = useRefresh()
   const remove = useAction('removeDoNotContact', () => {
-    toast('Removed from the do-not-contact list.')
+    toast(t('Removed from the do-not-contact list.'))
     return refresh()
   })
   return (
     <Panel
-      title="Do not contact"
-      about="Entries on this list are removed from contacts, lookups and exports. They are stored as hashes: the list shows when and why, but not who."
+      title={t('Do not contact')}
+      about={t(
+        'Entries on this list are removed from contacts, lookups and exports. They are stored as hashes: the list shows when and why, but not who.',
+      )}
       action={<CopyCurl name="listDoNotContact" input={input} />}
     >
       <Add />
       {remove.error !== null && <Failed error={remove.error} />}
       <PagedList
         pages={pages}
-        more="Older entries"
+        more={t('Older entries')}
         empty={
-          <Empty icon="check" title="The list is empty">
-            Add an address above to take it out of every export.
+          <Empty icon="check" title={t('The list is empty')}>
+            {t('Add an address above to take it out of every export.')}
           </Empty>
         }
       >
@@ -122,12 +125,13 @@ export const DoNotContact = (): ReactElement => {
             {items.map(({ id, kind, reason, created_at: at }) => (
               <li key={id} className="row apart small">
                 <span className="row">
-                  <Badge>{humanise(kind)}</Badge>
-                  <span>{reason ?? 'No reason given'}</span>
+                  <Badge>{word(kind)}</Badge>
+                  <span>{reason ?? t('No reason given')}</span>
                   <span className="muted">{ago(at)}</span>
                 </span>
                 <button type="button" className="button slim" onClick={() => remove.mutate({ path: { id } })}>
-                  Remove<span className="visually-hidden"> the entry of {ago(at)}</span>
+                  {t('Remove')}
+                  <span className="visually-hidden"> {t('the entry of {at}', { at: ago(at) })}</span>
                 </button>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { Badge, Panel, Person } from '../../parts/basic.js'
 import { FetchedPage } from '../../parts/fetched-page.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty, PagedList } from '../../parts/states.js'
+import { t, wordWithin } from '../../language/t.js'
 
 type Found = Answer<'getEmailLookup'>['data'][number]
 
@@ -19,16 +20,18 @@ const Matches = ({
 }): ReactElement => (
   <li className="stack tight">
     <div className="row apart small">
-      <strong>Address {position + 1}</strong>
+      <strong>{t('Address {position}', { position: position + 1 })}</strong>
       {hash !== null && (
-        <code className="tiny muted break" title="The SHA-256 of the address">
+        <code className="tiny muted break" title={t('The SHA-256 of the address')}>
           {hash.slice(0, 16)}…
         </code>
       )}
     </div>
-    {withheld !== null && <Badge tone="caution">Withheld: {withheld.replaceAll('_', ' ')}</Badge>}
+    {withheld !== null && <Badge tone="caution">{t('Withheld: {withheld}', { withheld: wordWithin(withheld) })}</Badge>}
     {invalid !== null && <Badge tone="caution">{invalid}</Badge>}
-    {withheld === null && invalid === null && matches.length === 0 && <p className="small muted">No profile found.</p>}
+    {withheld === null && invalid === null && matches.length === 0 && (
+      <p className="small muted">{t('No profile found.')}</p>
+    )}
     <ul className="stack tight">
       {matches.map(({ network, handle, name, followers, confidence, why, found_in: where }) => (
         <li key={`${network}${handle}`} className="row apart">
@@ -36,7 +39,12 @@ const Matches = ({
             <Person name={name} handle={handle} network={network} />
           </Link>
           <span className="small muted">
-            {compact(followers)} followers · {percent(confidence)} sure, from its {where.replaceAll('_', ' ')}. {why}
+            {t('{followers} followers · {confidence} sure, from its {where}. {why}', {
+              followers: compact(followers),
+              confidence: percent(confidence),
+              where: wordWithin(where),
+              why,
+            })}
           </span>
         </li>
       ))}
@@ -56,21 +64,21 @@ export const LookUpResult = (): ReactElement => {
       name="getEmailLookup"
       id={id}
       fetched={fetched}
-      title="E-mail look-up"
-      what="Looking up addresses"
-      back={{ to: '/contacts', title: 'Other addresses' }}
+      title={t('E-mail look-up')}
+      what={t('Looking up addresses')}
+      back={{ to: '/contacts', title: t('Other addresses') }}
     >
       {result !== undefined && (
         <>
           <Panel>
             <div className="figures">
-              <Figure name="Addresses" value={whole(result.emails)} />
-              <Figure name="With a profile" value={whole(result.matched)} />
-              <Figure name="Profiles" value={whole(result.profiles)} />
+              <Figure name={t('Addresses')} value={whole(result.emails)} />
+              <Figure name={t('With a profile')} value={whole(result.matched)} />
+              <Figure name={t('Profiles')} value={whole(result.profiles)} />
             </div>
           </Panel>
-          <Panel title="Results by address" about="In the order you entered them.">
-            <PagedList pages={pages} more="More addresses" empty={<Empty title="No addresses" />}>
+          <Panel title={t('Results by address')} about={t('In the order you entered them.')}>
+            <PagedList pages={pages} more={t('More addresses')} empty={<Empty title={t('No addresses')} />}>
               {(items) => (
                 <ul className="stack divided">
                   {items.map((found) => (

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Creator } from '../../generated/interface.js'
 import { ago, compact, countryName, languageName, percent, signedPercent } from '../../format.js'
 import { Badge } from '../../parts/basic.js'
+import { t } from '../../language/t.js'
 
 export interface ColumnOf {
   name: string
@@ -16,38 +17,44 @@ const first = (
 ): { id: string; share: number } | undefined => shares?.[0]
 
 export const columns: ColumnOf[] = [
-  { name: 'followers', title: 'Followers', sort: 'followers', end: true, show: ({ followers }) => compact(followers) },
+  {
+    name: 'followers',
+    title: t('Followers'),
+    sort: 'followers',
+    end: true,
+    show: ({ followers }) => compact(followers),
+  },
   {
     name: 'engagement_rate',
-    title: 'Engagement',
+    title: t('Engagement'),
     sort: 'engagement_rate',
     end: true,
     show: (creator) => percent(creator.engagement_rate),
   },
   {
     name: 'growth',
-    title: 'Growth, 3 mo.',
+    title: t('Growth, 3 mo.'),
     sort: 'follower_growth',
     end: true,
     show: (creator) => signedPercent(creator.follower_growth.months_3),
   },
   {
     name: 'likes',
-    title: 'Likes',
+    title: t('Likes'),
     sort: 'average_likes',
     end: true,
     show: (creator) => compact(creator.average_likes.median),
   },
   {
     name: 'views',
-    title: 'Views',
+    title: t('Views'),
     sort: 'average_views',
     end: true,
     show: (creator) => compact(creator.average_views.median),
   },
   {
     name: 'place',
-    title: 'Where',
+    title: t('Where'),
     show: ({ location }) => (
       <span className="nowrap">
         {location === null
@@ -60,19 +67,19 @@ export const columns: ColumnOf[] = [
   },
   {
     name: 'language',
-    title: 'Language',
+    title: t('Language'),
     show: ({ languages }) => languages.slice(0, 2).map(languageName).join(', ') || '–',
   },
   {
     name: 'credibility',
-    title: 'Credibility',
+    title: t('Credibility'),
     sort: 'audience_credibility',
     end: true,
-    show: ({ audience }) => (audience === null ? '–' : compact(audience.credibility)),
+    show: ({ audience }) => compact(audience?.credibility ?? null),
   },
   {
     name: 'audience_country',
-    title: 'Audience from',
+    title: t('Audience from'),
     show: ({ audience }) => {
       const country = first(audience?.countries)
       return country === undefined ? '–' : `${countryName(country.id)} ${percent(country.share)}`
@@ -80,16 +87,16 @@ export const columns: ColumnOf[] = [
   },
   {
     name: 'posted',
-    title: 'Posted',
+    title: t('Posted'),
     sort: 'last_posted_at',
     show: (creator) => <span className="nowrap">{ago(creator.last_posted_at)}</span>,
   },
   {
     name: 'contact',
-    title: 'Contact',
+    title: t('Contact'),
     show: ({ contact }): ReactElement | string =>
       contact.do_not_contact ? (
-        <Badge tone="caution">Do not contact</Badge>
+        <Badge tone="caution">{t('Do not contact')}</Badge>
       ) : contact.has ? (
         contact.types.join(', ')
       ) : (

@@ -2,7 +2,6 @@ import { useState, type ReactElement } from 'react'
 import { send, type Body } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
 import { useAction } from '../../api/queries.js'
-import { whole } from '../../format.js'
 import { CopyCurl, saveBlob } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Icon } from '../../parts/icons.js'
@@ -10,11 +9,12 @@ import { RequestProgress } from '../../parts/progress.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import type { Filters } from './filters.js'
+import { t } from '../../language/t.js'
 
 type Format = NonNullable<Body<'exportDiscovery'>['format']>
 const formats: Record<Format, string> = {
   csv: 'CSV',
-  xlsx: 'Workbook (Excel)',
+  xlsx: t('Workbook (Excel)'),
   jsonl: 'JSON Lines',
   parquet: 'Parquet',
 }
@@ -27,22 +27,20 @@ const Progress = ({ id, format }: { id: string; format: Format }): ReactElement 
       const response = await send('getDiscoveryExport', { path: { id }, query: { format }, headers: { accept: '*/*' } })
       saveBlob(await response.blob(), `${id}.${format}`)
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : 'The file could not be read.')
+      toast(failure instanceof Error ? failure.message : t('The file could not be read.'))
     }
   }
   return (
     <div className="stack">
-      <RequestProgress request={request} what="Exporting" />
+      <RequestProgress request={request} what={t('Exporting')} />
       {error !== null && <Failed error={error} />}
       {result !== undefined && result !== null && (
         <>
-          <p>
-            {whole(result.rows)} creators, {result.fields.length} fields.
-          </p>
+          <p>{t('{rows} creators, {count} fields.', { rows: result.rows, count: result.fields.length })}</p>
           <div>
             <button type="button" className="button primary" onClick={() => void download()}>
               <Icon name="download" />
-              Download {formats[format]}
+              {t('Download {formats}', { formats: formats[format] })}
             </button>
           </div>
         </>
@@ -65,7 +63,7 @@ export const ExportDialog = ({
   const submit = useAction('exportDiscovery')
   const body = { ...filters, format, max_results: Math.max(1, most) }
   return (
-    <Dialog title="Export" onClose={onClose}>
+    <Dialog title={t('Export')} onClose={onClose}>
       {submit.data === undefined ? (
         <form
           className="stack"
@@ -75,7 +73,7 @@ export const ExportDialog = ({
           }}
         >
           <label className="field">
-            <span className="label">How many of {whole(total)}?</span>
+            <span className="label">{t('How many of {total}?', { total })}</span>
             <input
               type="number"
               className="input"
@@ -85,7 +83,7 @@ export const ExportDialog = ({
             />
           </label>
           <label className="field">
-            <span className="label">Format</span>
+            <span className="label">{t('Format')}</span>
             <select className="input" value={format} onChange={(event) => setFormat(event.target.value as Format)}>
               {(Object.keys(formats) as Format[]).map((each) => (
                 <option key={each} value={each}>
@@ -98,7 +96,7 @@ export const ExportDialog = ({
           <div className="row apart">
             <CopyCurl name="exportDiscovery" input={{ body }} />
             <button type="submit" className="button primary" disabled={submit.isPending}>
-              Start export
+              {t('Start export')}
             </button>
           </div>
         </form>

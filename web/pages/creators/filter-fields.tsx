@@ -4,6 +4,7 @@ import { compact, whole } from '../../format.js'
 import { Combobox, type Option } from '../../parts/combobox.js'
 import { Icon } from '../../parts/icons.js'
 import { parseCount, type Range } from './filters.js'
+import { t } from '../../language/t.js'
 
 /** A group of filters that can be folded. */
 export const Group = ({
@@ -93,8 +94,8 @@ export const RangeBox = ({
             key={name + shown(value[name])}
             className="input"
             defaultValue={shown(value[name])}
-            placeholder={name === 'min' ? 'from' : 'to'}
-            aria-label={`${label}, ${name === 'min' ? 'at least' : 'at most'}`}
+            placeholder={name === 'min' ? t('from') : t('to')}
+            aria-label={`${label}, ${name === 'min' ? t('at least') : t('at most')}`}
             inputMode="decimal"
             onBlur={(event) => {
               if (event.target.value !== shown(value[name])) change(name, event.target.value)
@@ -188,7 +189,7 @@ export const Lookup = ({
     <div className="stack tight">
       <Combobox
         label={label}
-        placeholder="Type to search"
+        placeholder={t('Type to search')}
         value={text}
         onChange={setText}
         suggestKey={[dictionary]}
@@ -206,7 +207,7 @@ export const Lookup = ({
               <button
                 type="button"
                 className="chip"
-                aria-label={`Remove ${names[id] ?? nameOf(id)}`}
+                aria-label={t('Remove {names}', { names: names[id] ?? nameOf(id) })}
                 onClick={() => onChange(chosen.filter((each) => each !== id))}
               >
                 {names[id] ?? nameOf(id)}

@@ -1,15 +1,22 @@
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { useAnswer } from '../../api/queries.js'
-import { countryName, humanise, languageName, networkName } from '../../format.js'
+import { countryName, languageName, networkName } from '../../format.js'
+import { nameOf } from '../../names.js'
 import { networks } from '../../parts/name-profile.js'
 import { listOf, rangeOf, type Filters } from './filters.js'
 import { ListFilter } from './list-filter.js'
 import { Counted, Group, Lookup, RangeBox, TextBox, type Count } from './filter-fields.js'
+import { t, word } from '../../language/t.js'
 
 type Facets = Answer<'discoverCreators'>['facets']
 
-const postedWithin: Record<string, number> = { 'Any time': 0, 'Last week': 7, 'Last month': 30, 'Last 3 months': 90 }
+const postedWithin: readonly (readonly [title: string, days: number])[] = [
+  [t('Any time'), 0],
+  [t('Last week'), 7],
+  [t('Last month'), 30],
+  [t('Last 3 months'), 90],
+]
 const dayMs = 86_400_000
 
 const audienceOf = (filters: Filters): NonNullable<Filters['audience']> => filters.audience ?? {}
@@ -36,16 +43,16 @@ const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes:
   const setPlaces = (ids: readonly string[], share: number): void =>
     change({ locations: ids.length === 0 ? undefined : { any_of: [...ids], min_share: share } })
   return (
-    <Group title="Audience" open={filters.audience !== undefined}>
+    <Group title={t('Audience')} open={filters.audience !== undefined}>
       <Lookup
-        label="Location"
+        label={t('Location')}
         dictionary="listLocations"
         chosen={places}
         nameOf={placeName}
         onChange={(ids) => setPlaces(ids, least)}
       />
       <label className="field">
-        <span className="label">At least {Math.round(least * 100)}% of them there</span>
+        <span className="label">{t('At least {value}% of them there', { value: Math.round(least * 100) })}</span>
         <input
           type="range"
           min="0.01"
@@ -56,7 +63,9 @@ const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes:
         />
       </label>
       <label className="field">
-        <span className="label">Credibility at least {audience.credibility_min ?? 0}</span>
+        <span className="label">
+          {t('Credibility at least {credibilityMin}', { credibilityMin: audience.credibility_min ?? 0 })}
+        </span>
         <input
           type="range"
           min="0"
@@ -97,9 +106,6 @@ export const FilterPanel = ({
   facets: Facets | undefined
   onChange: (changes: Filters) => void
 }): ReactElement => {
-  const interests = useAnswer('listInterests', { query: { limit: 100 } })
-  const interestName = (id: string): string =>
-    interests.data?.data.find((interest) => interest.id === id)?.name ?? humanise(id)
   const found = useFacet('network', 'network', filters, facets)
   const networkCounts: Count[] = [
     ...found,
@@ -120,15 +126,15 @@ export const FilterPanel = ({
     </label>
   )
   return (
-    <search className="filters" aria-label="Filters">
+    <search className="filters" aria-label={t('Filters')}>
       <TextBox
         type="search"
-        label="Words"
-        placeholder="handle, name, bio, captions"
+        label={t('Words')}
+        placeholder={t('handle, name, bio, captions')}
         value={filters.query ?? ''}
         onDone={(query) => onChange({ query: query === '' ? undefined : query })}
       />
-      <Group title="Network" open>
+      <Group title={t('Network')} open>
         <Counted
           counts={networkCounts}
           rows={networks.length}
@@ -139,41 +145,44 @@ export const FilterPanel = ({
           }
         />
       </Group>
-      <Group title="Size and engagement" open>
+      <Group title={t('Size and engagement')} open>
         <RangeBox
-          label="Followers"
+          label={t('Followers')}
           value={rangeOf(filters.followers)}
           onChange={(followers) => onChange({ followers })}
         />
         <RangeBox
-          label="Engagement rate"
+          label={t('Engagement rate')}
           unit="%"
           scale={100}
           value={rangeOf(filters.engagement_rate)}
           onChange={(range) => onChange({ engagement_rate: range })}
         />
         <RangeBox
-          label="Growth in 3 months"
+          label={t('Growth in 3 months')}
           unit="%"
           scale={100}
           value={rangeOf(filters.follower_growth)}
           onChange={(range) => onChange({ follower_growth: range === undefined ? undefined : { months: 3, ...range } })}
         />
         <RangeBox
-          label="Average views"
+          label={t('Average views')}
           value={rangeOf(filters.average_views)}
           onChange={(range) => onChange({ average_views: range })}
         />
       </Group>
-      <Group title="Location and language" open={filters.locations !== undefined || filters.languages !== undefined}>
+      <Group
+        title={t('Location and language')}
+        open={filters.locations !== undefined || filters.languages !== undefined}
+      >
         <Lookup
-          label="Country, region or city"
+          label={t('Country, region or city')}
           dictionary="listLocations"
           chosen={listOf(filters.locations)}
           nameOf={placeName}
           onChange={(ids) => onChange({ locations: ids.length === 0 ? undefined : ids })}
         />
-        <h3 className="small muted">Languages</h3>
+        <h3 className="small muted">{t('Languages')}</h3>
         <Counted
           counts={languageCounts}
           chosen={listOf(filters.languages)}
@@ -181,17 +190,17 @@ export const FilterPanel = ({
           onChange={(ids) => onChange({ languages: ids.length === 0 ? undefined : ids })}
         />
       </Group>
-      <Group title="Topics" open={filters.interests !== undefined || filters.hashtags !== undefined}>
+      <Group title={t('Topics')} open={filters.interests !== undefined || filters.hashtags !== undefined}>
         <Counted
           counts={interestCounts}
           chosen={listOf(filters.interests)}
-          nameOf={interestName}
+          nameOf={(id) => nameOf('interest', id)}
           rows={8}
           onChange={(ids) => onChange({ interests: ids.length === 0 ? undefined : ids })}
         />
         <TextBox
-          label="Topics"
-          placeholder="skincare, running"
+          label={t('Topics')}
+          placeholder={t('skincare, running')}
           value={(filters.topics?.names ?? []).join(', ')}
           onDone={(text) => {
             const names = text.split(',').flatMap((each) => each.trim() || [])
@@ -199,42 +208,42 @@ export const FilterPanel = ({
           }}
         />
         <TextBox
-          label="Hashtags"
+          label={t('Hashtags')}
           placeholder="#vegan #recipe"
           value={listOf(filters.hashtags).join(' ')}
           onDone={(text) => onChange({ hashtags: words(text).length === 0 ? undefined : words(text) })}
         />
         <Lookup
-          label="Brands mentioned"
+          label={t('Brands mentioned')}
           dictionary="listBrands"
           chosen={listOf(filters.brands)}
-          nameOf={humanise}
+          nameOf={word}
           onChange={(ids) => onChange({ brands: ids.length === 0 ? undefined : ids })}
         />
         <Lookup
-          label="Sponsored by"
+          label={t('Sponsored by')}
           dictionary="listBrands"
           chosen={listOf(filters.sponsored_by)}
-          nameOf={humanise}
+          nameOf={word}
           onChange={(ids) => onChange({ sponsored_by: ids.length === 0 ? undefined : ids })}
         />
       </Group>
       <Audience filters={filters} onChange={onChange} />
-      <Group title="Lists" open={filters.lists !== undefined}>
+      <Group title={t('Lists')} open={filters.lists !== undefined}>
         <ListFilter value={filters.lists} onChange={(lists) => onChange({ lists })} />
       </Group>
-      <Group title="Account" open>
-        {check('verified', 'Verified')}
-        {check('has_contact', 'Has contact details')}
-        {check('has_sponsored_content', 'Has sponsored contents')}
+      <Group title={t('Account')} open>
+        {check('verified', t('Verified'))}
+        {check('has_contact', t('Has contact details'))}
+        {check('has_sponsored_content', t('Has sponsored contents'))}
         <label className="field">
-          <span className="label">Posted</span>
+          <span className="label">{t('Posted')}</span>
           <select
             className="input"
             value={filters.last_posted_after === undefined ? '0' : daysSince(filters.last_posted_after)}
             onChange={(event) => onChange({ last_posted_after: timeBefore(Number(event.target.value)) })}
           >
-            {Object.entries(postedWithin).map(([label, days]) => (
+            {postedWithin.map(([label, days]) => (
               <option key={days} value={days}>
                 {label}
               </option>
@@ -251,8 +260,8 @@ const timeBefore = (days: number): string | undefined =>
 
 const daysSince = (time: string): string => {
   const days = (Date.now() - Date.parse(time)) / dayMs
-  const nearest = Object.values(postedWithin).reduce((best, each) =>
-    Math.abs(each - days) < Math.abs(best - days) ? each : best,
-  )
+  const nearest = postedWithin
+    .map(([, each]) => each)
+    .reduce((best, each) => (Math.abs(each - days) < Math.abs(best - days) ? each : best))
   return String(nearest)
 }

@@ -1,5 +1,7 @@
 import type { Body } from '../../api/client.js'
-import { compact, countryName, humanise, languageName, networkName, percent } from '../../format.js'
+import { compact, percent } from '../../format.js'
+import { kindOfFilter, nameOf, type GivenNames, type Named } from '../../names.js'
+import { t, wordWithin } from '../../language/t.js'
 
 /** The address of a search holds the fields of the request under their own names. */
 export type Request = Body<'discoverCreators'>
@@ -81,44 +83,57 @@ export const parseCount = (text: string): number | undefined => {
 }
 
 export const sorts: Record<string, string> = {
-  followers: 'Followers',
-  engagement_rate: 'Engagement rate',
-  average_likes: 'Likes',
-  average_comments: 'Comments',
-  average_views: 'Views',
-  follower_growth: 'Growth',
-  content_count: 'Contents',
-  last_posted_at: 'Last posted',
-  audience_credibility: 'Audience credibility',
-  relevance: 'Relevance',
-  similarity: 'Similarity',
+  followers: t('Followers'),
+  engagement_rate: t('Engagement rate'),
+  average_likes: t('Likes'),
+  average_comments: t('Comments'),
+  average_views: t('Views'),
+  follower_growth: t('Growth'),
+  content_count: t('Contents'),
+  last_posted_at: t('Last posted'),
+  audience_credibility: t('Audience credibility'),
+  relevance: t('Relevance'),
+  similarity: t('Similarity'),
 }
 
-const wordsOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(wordsOf).join(', ')
+const joins: Record<string, string> = { any_of: '', all_of: `${t('all of')} `, none_of: 'not ', id: '' }
+
+/** A value in words: ids by their names, shares in percent. */
+const wordsOf = (value: unknown, kind: Named | undefined, given: GivenNames | undefined): string => {
+  if (Array.isArray(value)) return value.map((each) => wordsOf(each, kind, given)).join(', ')
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([name, each]) => `${humanise(name).toLowerCase()} ${wordsOf(each)}`)
+      .map(
+        ([name, each]) => `${joins[name] ?? `${wordWithin(name)} `}${wordsOf(each, kindOfFilter(name) ?? kind, given)}`,
+      )
       .join(', ')
-  return typeof value === 'number' && Math.abs(value) < 1 && value !== 0 ? percent(value) : String(value)
+  if (typeof value === 'number') return Math.abs(value) < 1 && value !== 0 ? percent(value) : compact(value)
+  return kind === undefined ? String(value) : nameOf(kind, String(value), given)
 }
 
+/** Filters whose values say by themselves what they are. */
+const unnamed = new Set(['network', 'languages', 'locations', 'interests', 'gender', 'account_type'])
+
 /** A filter as a short phrase, for chips and saved searches. */
-export const describeFilter = (name: string, value: unknown): string => {
+export const describeFilter = (name: string, value: unknown, given?: GivenNames): string => {
   const { min, max } = rangeOf(value)
   if (name === 'query') return `“${String(value)}”`
-  if (name === 'network') return listOf(value).map(networkName).join(', ')
-  if (name === 'languages') return listOf(value).map(languageName).join(', ')
-  if (name === 'locations')
-    return listOf(value)
-      .map((id) => (id.length === 2 ? countryName(id) : id))
-      .join(', ')
-  if (name === 'similar_to') return `like ${wordsOf((value as { profile: { handle?: string } }).profile.handle ?? '')}`
-  if (name === 'synthetic') return value === 'only' ? 'demo creators only' : 'with demo creators'
-  if (value === true) return humanise(name).toLowerCase()
+  if (unnamed.has(name)) return wordsOf(value, kindOfFilter(name), given)
+  if (name === 'similar_to')
+    return t('like {handle}', { handle: (value as { profile: { handle?: string } }).profile.handle ?? '' })
+  if (name === 'synthetic') return value === 'only' ? t('demo creators only') : t('with demo creators')
+  if (value === true) return wordWithin(name)
   if (min !== undefined || max !== undefined) {
     const shown = name === 'engagement_rate' || name.endsWith('growth') ? percent : compact
-    return `${humanise(name).toLowerCase()} ${min === undefined ? 'up to' : shown(min)}${min === undefined || max === undefined ? (max === undefined ? '+' : ' ') : '–'}${max === undefined ? '' : shown(max)}`
+    return `${wordWithin(name)} ${min === undefined ? t('up to') : shown(min)}${min === undefined || max === undefined ? (max === undefined ? '+' : ' ') : '–'}${max === undefined ? '' : shown(max)}`
   }
-  return `${humanise(name).toLowerCase()} ${wordsOf(value)}`
+  return `${wordWithin(name)} ${wordsOf(value, kindOfFilter(name), given)}`
+}
+
+/** All ids of one kind that stand anywhere in filters. */
+export const idsIn = (filters: unknown, wanted: Named, kind?: Named): string[] => {
+  if (Array.isArray(filters)) return filters.flatMap((each) => idsIn(each, wanted, kind))
+  if (typeof filters === 'object' && filters !== null)
+    return Object.entries(filters).flatMap(([name, value]) => idsIn(value, wanted, kindOfFilter(name) ?? kind))
+  return kind === wanted && typeof filters === 'string' ? [filters] : []
 }

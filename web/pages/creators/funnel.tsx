@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
-import { humanise, whole } from '../../format.js'
+import { whole } from '../../format.js'
+import { t, word } from '../../language/t.js'
 
 /** The one step that is no filter of the request’s own: demo creators are left out as soon as there are real ones. */
 const titleOf = (filter: string, choice: 'include' | 'only' | 'exclude'): string =>
-  filter === 'synthetic' ? (choice === 'only' ? 'Demo only' : 'Without demo') : humanise(filter)
+  filter === 'synthetic' ? (choice === 'only' ? t('Demo only') : t('Without demo')) : word(filter)
 
 /** How many creators each filter left, one after another. Nothing where nothing is filtered. */
 export const Funnel = ({
@@ -13,7 +14,7 @@ export const Funnel = ({
   answer: Answer<'discoverCreators'>
 }): ReactElement | null =>
   funnel.length < 2 ? null : (
-    <ol className="funnel" aria-label="Creators left after each filter">
+    <ol className="funnel" aria-label={t('Creators left after each filter')}>
       {funnel.map(({ filter, left, no_data: missing }) => (
         <li key={filter}>
           <span className="funnel-bar" aria-hidden="true">
@@ -21,7 +22,7 @@ export const Funnel = ({
           </span>
           <span className="tiny">
             {titleOf(filter, synthetic.choice)} <strong className="number">{whole(left)}</strong>
-            {missing > 0 && <span className="muted"> ({whole(missing)} not known)</span>}
+            {missing > 0 && <span className="muted"> {t('({missing} not known)', { missing })}</span>}
           </span>
         </li>
       ))}

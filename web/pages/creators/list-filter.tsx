@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { Filters } from './filters.js'
+import { t } from '../../language/t.js'
 
 interface Sides {
   any_of?: string[] | undefined
@@ -10,8 +11,8 @@ interface Sides {
 const sidesOf = (value: Filters['lists']): Sides => (Array.isArray(value) ? { any_of: value } : (value ?? {}))
 
 const sides = [
-  ['any_of', 'On the list'],
-  ['none_of', 'Not on the list'],
+  ['any_of', t('On the list')],
+  ['none_of', t('Not on the list')],
 ] as const
 
 /** Searching inside a list, or outside one. */
@@ -29,14 +30,14 @@ export const ListFilter = ({
     onChange(next.any_of === undefined && next.none_of === undefined ? undefined : next)
   }
   return lists.length === 0 ? (
-    <p className="tiny muted">Tick rows and choose “Add to list” to begin one.</p>
+    <p className="tiny muted">{t('Tick rows and choose “Add to list” to begin one.')}</p>
   ) : (
     <>
       {sides.map(([side, title]) => (
         <label key={side} className="field">
           <span className="label">{title}</span>
           <select className="input" value={chosen[side]?.[0] ?? ''} onChange={(event) => set(side, event.target.value)}>
-            <option value="">Any</option>
+            <option value="">{t('Any')}</option>
             {lists.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -53,9 +54,12 @@ export const ListFilter = ({
 export const ListPhrase = ({ value }: { value: Filters['lists'] }): string => {
   const lists = useAnswer('listLists', { query: { limit: 100 } }).data?.data ?? []
   const names = (ids: readonly string[] = []): string =>
-    ids.map((id) => lists.find((list) => list.id === id)?.name ?? 'a list').join(', ')
+    ids.map((id) => lists.find((list) => list.id === id)?.name ?? t('a list')).join(', ')
   const { any_of: on, none_of: off } = sidesOf(value)
-  return [on === undefined ? '' : `on ${names(on)}`, off === undefined ? '' : `not on ${names(off)}`]
+  return [
+    on === undefined ? '' : t('on {on}', { on: names(on) }),
+    off === undefined ? '' : t('not on {off}', { off: names(off) }),
+  ]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
 import { Failed } from '../../parts/states.js'
+import { t } from '../../language/t.js'
 
 /** A sentence becomes filters, which are then shown, explained and can be changed like all others. */
 export const PlainSearch = ({ onRead }: { onRead: (filters: Record<string, unknown>) => void }): ReactElement => {
@@ -18,19 +19,19 @@ export const PlainSearch = ({ onRead }: { onRead: (filters: Record<string, unkno
       <div className="row" style={{ flexWrap: 'nowrap' }}>
         <input
           className="input"
-          aria-label="Describe whom you look for"
+          aria-label={t('Describe whom you look for')}
           value={text}
           maxLength={500}
-          placeholder="vegan moms in Texas with 10k followers"
+          placeholder={t('vegan moms in Texas with 10k followers')}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button" disabled={text.trim() === '' || read.isPending}>
-          Read
+          {t('Read')}
         </button>
       </div>
       {read.error !== null && <Failed error={read.error} />}
       {said.length > 0 && (
-        <ul className="row small" aria-label="What was read">
+        <ul className="row small" aria-label={t('What was read')}>
           {said.map(({ words, from, filter, meaning }) => (
             <li key={from} className={filter === 'query' ? 'muted' : undefined}>
               <strong>{words}</strong>: {meaning}

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import type { Creator } from '../../generated/interface.js'
 import { ago, compact, countryName, percent } from '../../format.js'
 import { Person } from '../../parts/basic.js'
 import { keyOfCreator } from '../../selection.js'
 import { columns } from './columns.js'
 import type { Filters } from './filters.js'
+import { t } from '../../language/t.js'
 
 interface ResultsProps {
   creators: readonly Creator[]
@@ -12,6 +13,14 @@ interface ResultsProps {
   onChoose: (creator: Creator) => void
   onOpen: (creator: Creator) => void
 }
+
+/** A row opens wherever it is clicked, except on what does something itself, and while its text is being marked. */
+const openOnClick =
+  (open: () => void) =>
+  ({ target }: MouseEvent): void => {
+    const isOwn = target instanceof Element && target.closest('a, button, input, label, summary') !== null
+    if (!isOwn && getSelection()?.isCollapsed !== false) open()
+  }
 
 export const ResultTable = ({
   creators,
@@ -28,14 +37,14 @@ export const ResultTable = ({
 }): ReactElement => {
   const used = columns.filter(({ name }) => shown.includes(name))
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label="Creators">
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Creators')}>
       <table className="table found">
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Choose</span>
+              <span className="visually-hidden">{t('Choose')}</span>
             </th>
-            <th scope="col">Creator</th>
+            <th scope="col">{t('Creator')}</th>
             {used.map((column) => (
               <th
                 key={column.name}
@@ -63,12 +72,12 @@ export const ResultTable = ({
         </thead>
         <tbody>
           {creators.map((creator) => (
-            <tr key={keyOfCreator(creator)}>
+            <tr key={keyOfCreator(creator)} className="opens" onClick={openOnClick(() => onOpen(creator))}>
               <td>
                 <input
                   type="checkbox"
                   className="choose"
-                  aria-label={`Choose ${creator.handle}`}
+                  aria-label={t('Choose {handle}', { handle: creator.handle })}
                   checked={chosen.has(keyOfCreator(creator))}
                   onChange={() => onChoose(creator)}
                 />
@@ -94,7 +103,7 @@ export const ResultTable = ({
 export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps): ReactElement => (
   <ul className="columns">
     {creators.map((creator) => (
-      <li key={keyOfCreator(creator)} className="panel creator-card">
+      <li key={keyOfCreator(creator)} className="panel creator-card opens" onClick={openOnClick(() => onOpen(creator))}>
         <div className="row apart" style={{ flexWrap: 'nowrap' }}>
           <button type="button" className="person-button" onClick={() => onOpen(creator)}>
             <Person {...creator} />
@@ -102,35 +111,38 @@ export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps
           <input
             type="checkbox"
             className="choose"
-            aria-label={`Choose ${creator.handle}`}
+            aria-label={t('Choose {handle}', { handle: creator.handle })}
             checked={chosen.has(keyOfCreator(creator))}
             onChange={() => onChoose(creator)}
           />
         </div>
         <p className="small clip-2 muted" dir="auto">
-          {creator.bio || 'No bio.'}
+          {creator.bio || t('No bio.')}
         </p>
         <dl className="card-facts small">
           <div>
-            <dt>Followers</dt>
+            <dt>{t('Followers')}</dt>
             <dd>{compact(creator.followers)}</dd>
           </div>
           <div>
-            <dt>Engagement</dt>
+            <dt>{t('Engagement')}</dt>
             <dd>{percent(creator.engagement_rate)}</dd>
           </div>
           <div>
-            <dt>Credibility</dt>
-            <dd>{creator.audience === null ? '–' : compact(creator.audience.credibility)}</dd>
+            <dt>{t('Credibility')}</dt>
+            <dd>{compact(creator.audience?.credibility ?? null)}</dd>
           </div>
         </dl>
         <p className="tiny muted">
-          {creator.location === null
-            ? 'No location'
-            : creator.location.country_code === null
-              ? creator.location.text
-              : countryName(creator.location.country_code)}{' '}
-          · posted {ago(creator.last_posted_at)}
+          {t('{detail} · posted {lastPostedAt}', {
+            detail:
+              creator.location === null
+                ? t('No location')
+                : creator.location.country_code === null
+                  ? creator.location.text
+                  : countryName(creator.location.country_code),
+            lastPostedAt: ago(creator.last_posted_at),
+          })}
         </p>
       </li>
     ))}

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAction, useAnswer } from '../../api/queries.js'
-import { counted } from '../../format.js'
+import type { GivenNames } from '../../names.js'
+import { useGivenNames } from '../../parts/given-names.js'
 import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
-import { describeFilter, type Filters } from './filters.js'
+import { describeFilter, idsIn, type Filters } from './filters.js'
 import { keep, readKept, type SavedSearch } from './kept.js'
+import { t } from '../../language/t.js'
 
-const nameOf = (filters: Filters): string =>
+const phraseOf = (filters: Filters, names: GivenNames): string =>
   Object.entries(filters)
     .filter(([name]) => name !== 'sort')
-    .map(([name, value]) => describeFilter(name, value))
+    .map(([name, value]) => describeFilter(name, value, names))
     .join(', ')
-    .slice(0, 200) || 'Everybody'
+    .slice(0, 200) || t('Everybody')
 
 const Line = ({
   title,
@@ -33,7 +36,7 @@ const Line = ({
       </button>
       <span className="tiny muted">{about}</span>
     </span>
-    <button type="button" className="why" aria-label={`Forget ${title}`} onClick={onForget}>
+    <button type="button" className="why" aria-label={t('Forget {title}', { title })} onClick={onForget}>
       <Icon name="close" />
     </button>
   </li>
@@ -52,20 +55,20 @@ export const SavedSearches = ({
   const saved = useAnswer('listSavedSearches', { query: { limit: 100 } })
   const [local, setLocal] = useState<SavedSearch[]>(() => readKept('searches', []))
   const save = useAction('createSavedSearch', () => {
-    toast('Saved. It is looked at every day; new and lost matches are events.')
+    toast(t('Saved. It is looked at every day; new and lost matches are events.'))
     return refresh()
   })
   const forget = useAction('removeSavedSearch', refresh)
   const searches = saved.data?.data ?? []
   const count = searches.length + local.length
   const { sort, ...rest } = filters
-  const name = nameOf(filters)
+  const name = phraseOf(filters, useGivenNames(idsIn(filters, 'location'), idsIn(filters, 'brand')))
   const error = save.error ?? forget.error ?? saved.error
   return (
     <details className="menu">
       <summary className="button">
         <Icon name="bookmark" />
-        Saved{count > 0 ? ` (${count})` : ''}
+        {t('Saved{detail}', { detail: count > 0 ? ` (${count})` : '' })}
       </summary>
       <div className="menu-card stack tight">
         <button
@@ -74,16 +77,19 @@ export const SavedSearches = ({
           disabled={save.isPending || searches.some((each) => each.name === name)}
           onClick={() => save.mutate({ body: { name, filters: rest, ...(sort === undefined ? {} : { sort }) } })}
         >
-          Save this search
+          {t('Save this search')}
         </button>
         {error !== null && <Failed error={error} />}
-        {count === 0 && <p className="tiny muted">Saved searches are shared within your account.</p>}
+        <Link to="/saved-searches" className="small">
+          {t('Alerts, schedules and differences')}
+        </Link>
+        {count === 0 && <p className="tiny muted">{t('Saved searches are shared within your account.')}</p>}
         <ul className="stack tight">
           {searches.map((each) => (
             <Line
               key={each.id}
               title={each.name}
-              about={each.matches === null ? 'Not looked at yet' : counted(each.matches, 'match', 'matches')}
+              about={each.matches === null ? t('Not looked at yet') : t('{count} matches', { count: each.matches })}
               onOpen={() => onOpen({ ...each.filters, ...(each.sort === null ? {} : { sort: each.sort }) })}
               onForget={() => forget.mutate({ path: { id: each.id } })}
             />
@@ -92,7 +98,7 @@ export const SavedSearches = ({
             <Line
               key={each.name}
               title={each.name}
-              about="In this browser"
+              about={t('In this browser')}
               onOpen={() => onOpen(each.filters)}
               onForget={() => {
                 const next = local.filter((other) => other !== each)

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
-import { useAddress, useSetAddress } from '../../address.js'
+import { textIn, useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
 import type { Creator } from '../../generated/interface.js'
-import { humanise, milliseconds, whole } from '../../format.js'
+import { milliseconds, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useGivenNames } from '../../parts/given-names.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
-import { toggleChosen, useChosen } from '../../selection.js'
+import { keyOfCreator, toggleChosen, useChosen } from '../../selection.js'
 import { columns, defaultColumns } from './columns.js'
-import { CreatorPanel } from './creator-panel.js'
+import { OpenedCreator } from './creator-panel.js'
 import { ExportDialog } from './export-dialog.js'
 import { FilterPanel } from './filter-panel.js'
-import { describeFilter, readFilters, sorts, withoutEmpty, type Filters, type Request } from './filters.js'
+import { describeFilter, idsIn, readFilters, sorts, withoutEmpty, type Filters, type Request } from './filters.js'
 import { Funnel } from './funnel.js'
 import { keep, readKept } from './kept.js'
 import { ListPhrase } from './list-filter.js'
@@ -21,6 +22,7 @@ import { SelectionBar } from './selection-bar.js'
 import { PlainSearch } from './plain-search.js'
 import { SavedSearches } from './saved-searches.js'
 import { WorldSwitch } from './world-switch.js'
+import { rich, t, word } from '../../language/t.js'
 
 const facets: NonNullable<Request['facets']> = ['network', 'language', 'interest']
 
@@ -40,7 +42,7 @@ const ColumnMenu = ({ shown, onChange }: { shown: string[]; onChange: (shown: st
   <details className="menu">
     <summary className="button slim">
       <Icon name="columns" />
-      Columns
+      {t('Columns')}
     </summary>
     <div className="menu-card stack tight">
       {columns.map(({ name, title }) => (
@@ -62,16 +64,17 @@ const ColumnMenu = ({ shown, onChange }: { shown: string[]; onChange: (shown: st
 /** The chosen filters as chips that can be taken away again. */
 const Chips = ({ filters, onDrop }: { filters: Filters; onDrop: (name: string) => void }): ReactElement | null => {
   const given = Object.entries(filters).filter(([name]) => name !== 'sort')
+  const names = useGivenNames(idsIn(filters, 'location'), idsIn(filters, 'brand'))
   return given.length === 0 ? null : (
-    <ul className="row" aria-label="Chosen filters">
+    <ul className="row" aria-label={t('Chosen filters')}>
       {given.map(([name, value]) => (
         <li key={name}>
           <button type="button" className="chip" aria-pressed="true" onClick={() => onDrop(name)}>
             <span className="clip">
-              {name === 'lists' ? <ListPhrase value={filters.lists} /> : describeFilter(name, value)}
+              {name === 'lists' ? <ListPhrase value={filters.lists} /> : describeFilter(name, value, names)}
             </span>
             <Icon name="close" />
-            <span className="visually-hidden">remove</span>
+            <span className="visually-hidden">{t('remove')}</span>
           </button>
         </li>
       ))}
@@ -86,8 +89,12 @@ export const CreatorSearch = (): ReactElement => {
   // A table of many columns is no use on a phone, unless somebody asks for it.
   const usual = matchMedia('(max-width: 40rem)').matches ? 'cards' : 'table'
   const view = address['view'] === 'cards' || address['view'] === 'table' ? address['view'] : usual
-  const go = (next: Record<string, unknown>, look: string = view): void =>
-    setAddress('/creators', { ...withoutEmpty(next), ...(look === usual ? {} : { view: look }) })
+  const go = (next: Record<string, unknown>, look: string = view, opened?: string): void =>
+    setAddress('/creators', {
+      ...withoutEmpty(next),
+      ...(look === usual ? {} : { view: look }),
+      ...(opened === undefined ? {} : { open: opened }),
+    })
   const change = (changes: Filters): void => go({ ...filters, ...changes })
 
   const body: Request = { ...filters, facets, limit: 25 }
@@ -95,7 +102,9 @@ export const CreatorSearch = (): ReactElement => {
   const summary = pages.first
   const [shown, setShown] = useState<string[]>(() => readKept('columns', defaultColumns))
   const chosen = useChosen()
-  const [open, setOpen] = useState<Creator>()
+  const open = textIn(address['open'])
+  const setOpen = (creator: Creator): void => go(filters, view, keyOfCreator(creator))
+  const close = (): void => go(filters)
   const [exporting, setExporting] = useState(false)
   const filtersOpen = useWide()
 
@@ -103,25 +112,22 @@ export const CreatorSearch = (): ReactElement => {
     const order = filters.sort?.by === by && filters.sort.order !== 'asc' ? 'asc' : 'desc'
     change({ sort: { by: by as NonNullable<Filters['sort']>['by'], order } })
   }
-  const alike = (by: 'creator' | 'audience'): void => {
-    if (open === undefined) return
-    setOpen(undefined)
-    go({ similar_to: { profile: { network: open.network, handle: open.handle }, by } })
-  }
+  const alike = ({ network, handle }: Creator, by: 'creator' | 'audience'): void =>
+    go({ similar_to: { profile: { network, handle }, by } })
   const total = summary?.total
   const resultProps = { creators: pages.items, chosen: new Set(chosen.keys()), onChoose: toggleChosen, onOpen: setOpen }
   return (
     <div className="page wide-page">
       <PageHead
-        title="Creator search"
-        about="Combine any filters. Each result explains why it matched."
+        title={t('Creator search')}
+        about={t('Combine any filters. Each result explains why it matched.')}
         action={
           <>
             <CopyCurl name="discoverCreators" input={{ body }} />
             <SavedSearches filters={filters} onOpen={(saved) => go(saved)} />
             <button type="button" className="button" disabled={total === undefined} onClick={() => setExporting(true)}>
               <Icon name="download" />
-              Export
+              {t('Export')}
             </button>
           </>
         }
@@ -129,25 +135,33 @@ export const CreatorSearch = (): ReactElement => {
       <PlainSearch onRead={(read) => go(read)} />
       <div className="search-page">
         <details className="filters-fold" open={filtersOpen}>
-          <summary className="button">Filters</summary>
+          <summary className="button">{t('Filters')}</summary>
           <FilterPanel filters={filters} facets={summary?.facets} onChange={change} />
         </details>
         <div className={`stack${pages.isOld ? ' old' : ''}`} aria-busy={pages.isOld}>
           <div className="row apart">
             <p aria-live="polite">
-              <strong className="number">
-                {total === undefined ? '…' : `${total.relation === 'gte' ? 'at least ' : ''}${whole(total.value)}`}
-              </strong>{' '}
-              creators{' '}
+              {rich('{text} creators', {
+                text: (
+                  <strong className="number">
+                    {total === undefined
+                      ? '…'
+                      : `${total.relation === 'gte' ? `${t('at least')} ` : ''}${whole(total.value)}`}
+                  </strong>
+                ),
+              })}{' '}
               {summary !== undefined && (
                 <span className="muted small">
-                  of {whole(summary.index.creators)}, in {milliseconds(summary.took_ms)}
+                  {t('of {creators}, in {tookMs}', {
+                    creators: summary.index.creators,
+                    tookMs: milliseconds(summary.took_ms),
+                  })}
                 </span>
               )}
             </p>
             <div className="row">
               <label className="row small">
-                <span className="muted">Sort</span>
+                <span className="muted">{t('Sort')}</span>
                 <select
                   className="input slim"
                   value={filters.sort?.by ?? ''}
@@ -155,7 +169,7 @@ export const CreatorSearch = (): ReactElement => {
                     event.target.value === '' ? change({ sort: undefined }) : sortBy(event.target.value)
                   }
                 >
-                  <option value="">Best match</option>
+                  <option value="">{t('Best match')}</option>
                   {Object.entries(sorts).map(([by, title]) => (
                     <option key={by} value={by}>
                       {title}
@@ -163,7 +177,7 @@ export const CreatorSearch = (): ReactElement => {
                   ))}
                 </select>
               </label>
-              <div className="row" role="group" aria-label="View">
+              <div className="row" role="group" aria-label={t('View')}>
                 {(['table', 'cards'] as const).map((each) => (
                   <button
                     key={each}
@@ -172,7 +186,7 @@ export const CreatorSearch = (): ReactElement => {
                     aria-pressed={view === each}
                     onClick={() => go(filters, each)}
                   >
-                    {humanise(each)}
+                    {word(each)}
                   </button>
                 ))}
               </div>
@@ -191,7 +205,7 @@ export const CreatorSearch = (): ReactElement => {
           <Chips filters={filters} onDrop={(name) => change({ [name]: undefined })} />
           {summary !== undefined && <Funnel answer={summary} />}
           {summary?.index.building === true && (
-            <Note>The index is still being built. More creators will appear soon.</Note>
+            <Note>{t('The index is still being built. More creators will appear soon.')}</Note>
           )}
           {pages.error !== null ? (
             <Failed error={pages.error} onAgain={pages.again} />
@@ -200,14 +214,14 @@ export const CreatorSearch = (): ReactElement => {
           ) : pages.items.length === 0 ? (
             <Panel>
               <Empty
-                title="No creators match all filters"
+                title={t('No creators match all filters')}
                 action={
                   <Link to="/creators" search={{}} className="button">
-                    Clear all filters
+                    {t('Clear all filters')}
                   </Link>
                 }
               >
-                <p>The funnel above shows which filter is too narrow. Remove it or widen it.</p>
+                <p>{t('The funnel above shows which filter is too narrow. Remove it or widen it.')}</p>
               </Empty>
             </Panel>
           ) : view === 'table' ? (
@@ -220,14 +234,14 @@ export const CreatorSearch = (): ReactElement => {
           {pages.hasMore && (
             <div>
               <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-                {pages.isLoadingMore ? 'Loading …' : 'More creators'}
+                {pages.isLoadingMore ? t('Loading …') : t('More creators')}
               </button>
             </div>
           )}
         </div>
       </div>
       <SelectionBar />
-      {open !== undefined && <CreatorPanel creator={open} onClose={() => setOpen(undefined)} onAlike={alike} />}
+      {open !== undefined && <OpenedCreator named={open} among={pages.items} onClose={close} onAlike={alike} />}
       {exporting && total !== undefined && (
         <ExportDialog filters={filters} total={total.value} onClose={() => setExporting(false)} />
       )}

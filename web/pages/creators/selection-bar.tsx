@@ -1,14 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import { call } from '../../api/client.js'
+import { call, type Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
-import { whole } from '../../format.js'
 import { AddToList } from '../../parts/add-to-list.js'
 import { toast } from '../../parts/toasts.js'
 import { clearChosen, useChosen } from '../../selection.js'
+import { t } from '../../language/t.js'
 
 type Network = 'instagram'
+type Block = NonNullable<Body<'submitEnrichment'>['blocks']>[number]
 
+const comparedMax = 10
 const overlapMax = 20
 const screenedMax = 20
 
@@ -17,7 +19,9 @@ export const SelectionBar = (): ReactElement | null => {
   const chosen = useChosen()
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
-  const enrich = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
+  const gather = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
+  const start = (blocks: Block[]): void =>
+    gather.mutate({ body: { items: [...chosen.keys()], blocks } }, { onError: (error) => toast(error.message) })
   const [screening, setScreening] = useState(false)
   if (chosen.size === 0) return null
   const screenAll = async (): Promise<void> => {
@@ -27,7 +31,7 @@ export const SelectionBar = (): ReactElement | null => {
         await call('submitScreening', { body: { profile: { network: network as Network, handle } } })
       await navigate({ to: '/screening' })
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The screening could not be started.')
+      toast(error instanceof Error ? error.message : t('The screening could not be started.'))
     } finally {
       setScreening(false)
     }
@@ -40,50 +44,63 @@ export const SelectionBar = (): ReactElement | null => {
   }))
   return (
     <>
-      <div className="choice-bar" role="region" aria-label="Chosen creators">
-        <span>{whole(chosen.size)} chosen</span>
+      <div className="choice-bar" role="region" aria-label={t('Chosen creators')}>
+        <span>{t('{count} chosen', { count: chosen.size })}</span>
         <button type="button" className="button primary slim" onClick={() => setAdding(true)}>
-          Add to list
+          {t('Add to list')}
         </button>
         <button
           type="button"
           className="button slim"
-          disabled={enrich.isPending}
-          onClick={() =>
-            enrich.mutate(
-              { body: { items: names, blocks: ['profile', 'metrics', 'audience'] } },
-              { onError: (error) => toast(error.message) },
-            )
-          }
+          disabled={gather.isPending}
+          title={t('Their profiles and numbers as a file')}
+          onClick={() => start(['profile', 'metrics'])}
         >
-          Enrich and export
+          {t('Export')}
         </button>
-        {chosen.size <= screenedMax && (
-          <button type="button" className="button slim" disabled={screening} onClick={() => void screenAll()}>
-            Screen
-          </button>
-        )}
+        <button
+          type="button"
+          className="button slim"
+          disabled={gather.isPending}
+          title={t('Analyse their audiences too, then download')}
+          onClick={() => start(['profile', 'metrics', 'audience'])}
+        >
+          {t('Enrich')}
+        </button>
+        <button
+          type="button"
+          className="button slim"
+          disabled={screening || chosen.size > screenedMax}
+          title={chosen.size > screenedMax ? t('At most {screenedMax} at once', { screenedMax }) : undefined}
+          onClick={() => void screenAll()}
+        >
+          {t('Screen')}
+        </button>
         <Link to="/campaigns" className="button slim">
-          Start a campaign
+          {t('Start a campaign')}
         </Link>
         {chosen.size > 1 && (
-          <Link
-            to="/overlap"
-            search={{ profiles: names.slice(0, overlapMax).join(',') }}
-            className="button slim"
-            title={chosen.size > overlapMax ? `The first ${overlapMax}` : undefined}
-          >
-            Compare audiences
+          <Link to="/compare" search={{ profiles: names.slice(0, comparedMax).join(',') }} className="button slim">
+            {t('Compare{detail}', {
+              detail: chosen.size > comparedMax ? ` ${t('the first {comparedMax}', { comparedMax })}` : '',
+            })}
+          </Link>
+        )}
+        {chosen.size > 1 && (
+          <Link to="/overlap" search={{ profiles: names.slice(0, overlapMax).join(',') }} className="button slim">
+            {t('Overlap{detail}', {
+              detail: chosen.size > overlapMax ? ` ${t('of the first {overlapMax}', { overlapMax })}` : '',
+            })}
           </Link>
         )}
         <button type="button" className="button quiet slim" onClick={clearChosen}>
-          Clear
+          {t('Clear')}
         </button>
       </div>
       {adding && (
         <AddToList
           wanted={{ profiles }}
-          about={`${whole(chosen.size)} chosen ${chosen.size === 1 ? 'creator' : 'creators'}.`}
+          about={t('{count} chosen creators.', { count: chosen.size })}
           onClose={() => setAdding(false)}
           onAdded={clearChosen}
         />

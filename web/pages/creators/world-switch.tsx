@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { whole } from '../../format.js'
 import type { Filters } from './filters.js'
+import { t } from '../../language/t.js'
 
 type Choice = Answer<'discoverCreators'>['synthetic']
 
@@ -19,7 +20,7 @@ export const WorldSwitch = ({
   const leftOut = answer === undefined || answer.left_out === 0 ? '' : ` (${whole(answer.left_out)})`
   return (
     <label className="row small">
-      <span className="muted">Demo creators</span>
+      <span className="muted">{t('Demo creators')}</span>
       <select
         className="input slim"
         value={chosen ?? answer?.choice}
@@ -27,9 +28,9 @@ export const WorldSwitch = ({
           onChange({ synthetic: value === 'exclude' ? undefined : (value as Choice['choice']) })
         }
       >
-        <option value="exclude">Left out{leftOut}</option>
-        <option value="include">Included</option>
-        <option value="only">Only these</option>
+        <option value="exclude">{t('Left out{leftOut}', { leftOut })}</option>
+        <option value="include">{t('Included')}</option>
+        <option value="only">{t('Only these')}</option>
       </select>
     </label>
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { compact, duration, humanise, whole } from '../../format.js'
+import { compact, duration, whole } from '../../format.js'
 import { Badge, PageHead, Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Shown } from '../../parts/states.js'
 import { parseMetrics, quantile, valueOf, valuesOf } from './metrics.js'
+import { rich, t, word } from '../../language/t.js'
 
 interface Ready {
   status: string
@@ -19,13 +20,13 @@ const read = async (): Promise<{ ready: Ready; tookMs: number; metrics: ReturnTy
 }
 
 const seconds = (value: number | undefined): string =>
-  value === undefined ? '–' : value < 1 ? `${compact(value * 1000)} ms` : duration(value)
+  value === undefined ? '–' : value < 1 ? t('{value} ms', { value: compact(value * 1000) }) : duration(value)
 
 export const Health = (): ReactElement => {
   const health = useQuery({ queryKey: ['health'], queryFn: read, refetchInterval: 5000 })
   return (
     <div className="page">
-      <PageHead title="Health" about="Server status, refreshed every five seconds." />
+      <PageHead title={t('Health')} about={t('Server status, refreshed every five seconds.')} />
       <Shown of={health}>
         {({ ready, tookMs, metrics }) => {
           const started = valueOf(metrics, 'process_start_time_seconds')
@@ -33,54 +34,64 @@ export const Health = (): ReactElement => {
           return (
             <>
               <Panel
-                title="Ready"
+                title={t('Ready')}
                 action={
-                  <Badge tone={ready.status === 'ok' ? 'good' : 'alarm'}>{ready.status === 'ok' ? 'Yes' : 'No'}</Badge>
+                  <Badge tone={ready.status === 'ok' ? 'good' : 'alarm'}>
+                    {ready.status === 'ok' ? t('Yes') : t('No')}
+                  </Badge>
                 }
               >
                 <ul className="row">
                   {Object.entries(ready.checks).map(([name, state]) => (
                     <li key={name}>
                       <Badge tone={state === 'ok' ? 'good' : 'alarm'}>
-                        {humanise(name)}: {state}
+                        {word(name)}: {state}
                       </Badge>
                     </li>
                   ))}
                 </ul>
                 <div className="figures">
                   <Figure
-                    name="Answered in"
-                    value={`${compact(tookMs)} ms`}
-                    definition="Round trip from this browser."
-                  />
-                  <Figure name="Up for" value={started === undefined ? '–' : duration(Date.now() / 1000 - started)} />
-                  <Figure
-                    name="Memory"
-                    value={memory === undefined ? '–' : `${whole(memory / 1_048_576)} MB`}
-                    definition="Memory of the server process (RSS)."
+                    name={t('Answered in')}
+                    value={t('{tookMs} ms', { tookMs: compact(tookMs) })}
+                    definition={t('Round trip from this browser.')}
                   />
                   <Figure
-                    name="Event loop, p99"
+                    name={t('Up for')}
+                    value={started === undefined ? '–' : duration(Date.now() / 1000 - started)}
+                  />
+                  <Figure
+                    name={t('Memory')}
+                    value={memory === undefined ? '–' : t('{memory} MB', { memory: memory / 1_048_576 })}
+                    definition={t('Memory of the server process (RSS).')}
+                  />
+                  <Figure
+                    name={t('Event loop, p99')}
                     value={seconds(valueOf(metrics, 'nodejs_eventloop_lag_p99_seconds'))}
-                    definition="Event loop delay. Calls are rejected if it gets too high."
+                    definition={t('Event loop delay. Calls are rejected if it gets too high.')}
                   />
                   <Figure
-                    name="Calls, median"
+                    name={t('Calls, median')}
                     value={seconds(quantile(metrics, 0.5))}
-                    definition="Median response time since the start."
+                    definition={t('Median response time since the start.')}
                   />
                 </div>
               </Panel>
-              <Panel title="Requests by status">
-                {valuesOf(metrics, 'rostra_requests', 'status').length === 0 && <p className="small">None yet.</p>}
+              <Panel title={t('Requests by status')}>
+                {valuesOf(metrics, 'rostra_requests', 'status').length === 0 && (
+                  <p className="small">{t('None yet.')}</p>
+                )}
                 <div className="figures">
                   {valuesOf(metrics, 'rostra_requests', 'status').map(([status, count]) => (
-                    <Figure key={status} name={humanise(status)} value={whole(count)} />
+                    <Figure key={status} name={word(status)} value={whole(count)} />
                   ))}
                 </div>
                 <p className="small muted">
-                  For dashboards: <a href="/metrics">/metrics</a>, <a href="/healthz">/healthz</a> and{' '}
-                  <a href="/readyz">/readyz</a> need no token.
+                  {rich('For dashboards: {link}, {link2} and {link3} need no token.', {
+                    link: <a href="/metrics">/metrics</a>,
+                    link2: <a href="/healthz">/healthz</a>,
+                    link3: <a href="/readyz">/readyz</a>,
+                  })}
                 </p>
               </Panel>
             </>

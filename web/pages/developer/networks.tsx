@@ -1,39 +1,40 @@
 import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { Network } from '../../generated/interface.js'
-import { humanise, networkName } from '../../format.js'
+import { moment, networkName } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Shown } from '../../parts/states.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
-const words: Record<string, string> = { yes: 'Yes', some: 'Some', no: 'No' }
+const words: Record<string, string> = { yes: t('Yes'), some: t('Some'), no: t('No') }
 
 const proofs = {
-  service: 'Tested against the real service:',
-  server: 'Tested against a server of the network’s own software:',
-  documents: 'Not tested against the real service. Tested against servers written from:',
+  service: t('Tested against the real service:'),
+  server: t('Tested against a server of the network’s own software:'),
+  documents: t('Not tested against the real service. Tested against servers written from:'),
 }
 
 const SourceBadge = ({ source }: { source: Network['sources'][number] | undefined }): ReactElement =>
   source === undefined ? (
-    <Badge>Import only</Badge>
+    <Badge>{t('Import only')}</Badge>
   ) : (
-    <Badge tone={source.synthetic ? 'accent' : 'good'}>{source.synthetic ? 'Demo world' : humanise(source.id)}</Badge>
+    <Badge tone={source.synthetic ? 'accent' : 'good'}>{source.synthetic ? t('Demo world') : word(source.id)}</Badge>
   )
 
 /** All networks against all they may be asked for: what matters is where one of them cannot. */
 const Matrix = ({ networks }: { networks: readonly Network[] }): ReactElement => {
   const names = Object.keys(networks.find(({ sources }) => sources[0] !== undefined)?.sources[0]?.operations ?? {})
   return (
-    <Panel flush title="Data by network" about="Available for all profiles, for some, or for none.">
-      <div className="scroll-x" tabIndex={0} role="group" aria-label="Data by network">
+    <Panel flush title={t('Data by network')} about={t('Available for all profiles, for some, or for none.')}>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Data by network')}>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Network</th>
-              <th scope="col">Source</th>
+              <th scope="col">{t('Network')}</th>
+              <th scope="col">{t('Source')}</th>
               {names.map((name) => (
                 <th key={name} scope="col">
-                  {humanise(name)}
+                  {word(name)}
                 </th>
               ))}
             </tr>
@@ -63,12 +64,40 @@ const Matrix = ({ networks }: { networks: readonly Network[] }): ReactElement =>
   )
 }
 
+const units = { usd_cents: t('US cents'), calls: wordWithin('calls'), units: wordWithin('units') }
+
+/** What was used of an allowance, and what is charged. */
+const Costs = ({ source: { quota, prices } }: { source: Network['sources'][number] }): ReactElement | null => {
+  if (quota === null && prices === null) return null
+  return (
+    <p className="small">
+      {quota !== null && (
+        <>
+          {t('Today: {used} of {limit} {units} used, until {resetsAt}.', {
+            used: quota.used,
+            limit: quota.limit,
+            units: units[quota.unit],
+            resetsAt: moment(quota.resets_at),
+          })}{' '}
+        </>
+      )}
+      {prices !== null &&
+        t('Charged for each record: {value}.', {
+          value: Object.entries(prices)
+            .filter(([, usd]) => usd > 0)
+            .map(([name, usd]) => `${wordWithin(name)} $${usd}`)
+            .join(', '),
+        })}
+    </p>
+  )
+}
+
 const OneNetwork = ({ network: { network, sources } }: { network: Network }): ReactElement => {
   const [source] = sources
   return (
     <Panel title={networkName(network)} action={<SourceBadge source={source} />}>
       {source === undefined ? (
-        <p className="small muted">No source is configured. Import your own data with rostra import.</p>
+        <p className="small muted">{t('No source is configured. Import your own data with rostra import.')}</p>
       ) : (
         <>
           <p className="small muted">{source.note}</p>
@@ -77,12 +106,13 @@ const OneNetwork = ({ network: { network, sources } }: { network: Network }): Re
               {proofs[source.proof.by]} {source.proof.against} ({source.proof.date}).
             </p>
           )}
+          <Costs source={source} />
           <details>
-            <summary>By field</summary>
+            <summary>{t('By field')}</summary>
             <div className="stack">
               {Object.entries(source.fields).map(([kind, fields]) => (
                 <div key={kind} className="stack tight">
-                  <h3>{humanise(kind)}</h3>
+                  <h3>{word(kind)}</h3>
                   <dl className="facts">
                     {Object.entries(fields).map(([field, has]) => (
                       <FieldRow key={field} field={field} has={has} />
@@ -100,7 +130,7 @@ const OneNetwork = ({ network: { network, sources } }: { network: Network }): Re
 
 const FieldRow = ({ field, has }: { field: string; has: string }): ReactElement => (
   <>
-    <dt>{humanise(field)}</dt>
+    <dt>{word(field)}</dt>
     <dd>{words[has] ?? has}</dd>
   </>
 )
@@ -110,8 +140,8 @@ export const Networks = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Networks"
-        about="Data sources, and the data each network provides. Demo data is invented and always marked."
+        title={t('Networks')}
+        about={t('Data sources, and the data each network provides. Demo data is invented and always marked.')}
         action={<CopyCurl name="listNetworks" input={{}} />}
       />
       <Shown of={networks}>

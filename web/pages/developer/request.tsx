@@ -3,17 +3,18 @@ import type { ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useAction } from '../../api/queries.js'
 import { useRequest } from '../../api/watch.js'
-import { moment, percent, whole } from '../../format.js'
+import { moment, percent } from '../../format.js'
 import { CopyCurl, PageHead, Panel, StatusBadge } from '../../parts/basic.js'
 import { kindName, RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading } from '../../parts/states.js'
+import { t } from '../../language/t.js'
 
 /** Where the result of a kind of request is looked at. */
 const pageOf: Record<string, { to: string; title: string }> = {
-  screening: { to: '/screening', title: 'Open the screening' },
-  purchase_intent: { to: '/intent', title: 'Open the analysis' },
-  comments_relevance: { to: '/relevance', title: 'Open the analysis' },
-  social_listening: { to: '/listening', title: 'Open the insights' },
+  screening: { to: '/screening', title: t('Open the screening') },
+  purchase_intent: { to: '/intent', title: t('Open the analysis') },
+  comments_relevance: { to: '/relevance', title: t('Open the analysis') },
+  social_listening: { to: '/listening', title: t('Open the insights') },
 }
 
 export const OneRequest = (): ReactElement => {
@@ -25,13 +26,13 @@ export const OneRequest = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title={request === undefined ? 'Request' : kindName(request.kind)}
+        title={request === undefined ? t('Request') : kindName(request.kind)}
         about={<code className="break">{id}</code>}
         action={
           <>
             {request?.status === 'failed' && (
               <button type="button" className="button" onClick={() => retry.mutate({ path: { id } })}>
-                Retry
+                {t('Retry')}
               </button>
             )}
             <CopyCurl name="getRequest" input={{ path: { id } }} />
@@ -43,23 +44,27 @@ export const OneRequest = (): ReactElement => {
       {request !== undefined && (
         <>
           <RequestProgress request={request} what={kindName(request.kind)} />
-          <Panel title="State">
+          <Panel title={t('State')}>
             <dl className="facts">
-              <dt>Status</dt>
+              <dt>{t('Status')}</dt>
               <dd>
                 <StatusBadge status={request.status} />
               </dd>
-              <dt>Progress</dt>
+              <dt>{t('Progress')}</dt>
               <dd>
-                {percent(request.progress.share)} ({whole(request.progress.done)} of {whole(request.progress.total)})
+                {t('{share} ({done} of {total})', {
+                  share: percent(request.progress.share),
+                  done: request.progress.done,
+                  total: request.progress.total,
+                })}
               </dd>
-              <dt>Submitted</dt>
+              <dt>{t('Submitted')}</dt>
               <dd>{moment(request.created_at)}</dd>
-              <dt>Started</dt>
+              <dt>{t('Started')}</dt>
               <dd>{moment(request.started_at)}</dd>
-              <dt>Finished</dt>
+              <dt>{t('Finished')}</dt>
               <dd>{moment(request.finished_at)}</dd>
-              <dt>Attempt</dt>
+              <dt>{t('Attempt')}</dt>
               <dd>{request.attempt}</dd>
             </dl>
             {page !== undefined && (
@@ -73,7 +78,7 @@ export const OneRequest = (): ReactElement => {
         </>
       )}
       <p>
-        <Link to="/requests">All requests</Link>
+        <Link to="/requests">{t('All requests')}</Link>
       </p>
     </div>
   )

@@ -4,13 +4,14 @@ import { useAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
 import { followRequest, isFinal } from '../../api/watch.js'
 import type { ListedRequest, Request } from '../../generated/interface.js'
-import { ago, duration, humanise } from '../../format.js'
+import { ago, duration } from '../../format.js'
 import { CopyCurl, PageHead, Panel, StatusBadge } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { CancelButton, ProgressBar } from '../../parts/progress.js'
 import { RequestLink } from '../../parts/request-link.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { t, word } from '../../language/t.js'
 
 const statuses = ['queued', 'in_progress', 'succeeded', 'partial', 'failed', 'canceled'] as const
 
@@ -59,14 +60,16 @@ export const Requests = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Requests"
-        about="Exports, analyses and screenings that run in the background. They continue when you leave this page and survive a restart."
+        title={t('Requests')}
+        about={t(
+          'Exports, analyses and screenings that run in the background. They continue when you leave this page and survive a restart.',
+        )}
         action={<CopyCurl name="listRequests" input={input} />}
       />
       <Chips
-        label="Status"
-        all="All"
-        options={statuses.map((name) => ({ name, title: humanise(name) }))}
+        label={t('Status')}
+        all={t('All')}
+        options={statuses.map((name) => ({ name, title: word(name) }))}
         chosen={chosen}
         onChoose={(each) => void navigate({ to: '/requests', search: each === undefined ? {} : { status: each } })}
       />
@@ -80,31 +83,31 @@ export const Requests = (): ReactElement => {
         ) : pages.items.length === 0 ? (
           <Empty
             icon="requests"
-            title={chosen === undefined ? 'No requests yet' : 'No requests with this status'}
+            title={chosen === undefined ? t('No requests yet') : t('No requests with this status')}
             action={
               <>
                 <Link to="/screening" className="button">
-                  Screen a profile
+                  {t('Screen a profile')}
                 </Link>
                 <Link to="/listening" className="button">
-                  Listen to a brand
+                  {t('Listen to a brand')}
                 </Link>
               </>
             }
           >
-            <p>Follow your exports, screenings and analyses live.</p>
+            <p>{t('Follow your exports, screenings and analyses live.')}</p>
           </Empty>
         ) : (
           <Table
-            label="Requests"
+            label={t('Requests')}
             narrow="cards"
             columns={[
-              'Request',
-              'Status',
-              'Progress',
-              'Submitted',
-              { title: 'Took', end: true },
-              { title: 'Actions', hidden: true },
+              t('Request'),
+              t('Status'),
+              t('Progress'),
+              t('Submitted'),
+              { title: t('Took'), end: true },
+              { title: t('Actions'), hidden: true },
             ]}
           >
             {pages.items.map((request) => (
@@ -116,7 +119,7 @@ export const Requests = (): ReactElement => {
       {pages.hasMore && (
         <div>
           <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-            {pages.isLoadingMore ? 'Loading …' : 'Older requests'}
+            {pages.isLoadingMore ? t('Loading …') : t('Older requests')}
           </button>
         </div>
       )}

@@ -6,13 +6,14 @@ import type { Session } from '../../generated/interface.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Failed, Loading } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { t } from '../../language/t.js'
 
 /** The browser and the system, as far as a name says them. */
 const browserOf = (agent: string): string => {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/(\d+)/.exec(agent)
   const system = /(Windows|Mac OS X|Android|iPhone|Linux)/.exec(agent)
   return (
-    [browser?.[1]?.replace('Edg', 'Edge'), system?.[1]].filter((part) => part !== undefined).join(', ') || 'Unknown'
+    [browser?.[1]?.replace('Edg', 'Edge'), system?.[1]].filter((part) => part !== undefined).join(', ') || t('Unknown')
   )
 }
 
@@ -22,14 +23,15 @@ const Row = ({ session }: { session: Session }): ReactElement => {
   return (
     <tr>
       <th scope="row">
-        {browserOf(session.agent)} {session.is_current && <Badge tone="good">This one</Badge>}
+        {browserOf(session.agent)} {session.is_current && <Badge tone="good">{t('This one')}</Badge>}
         <div className="tiny muted">{session.address}</div>
       </th>
       <td>{session.method}</td>
       <td className="nowrap">{ago(session.last_seen_at)}</td>
       <td className="end">
         <button type="button" className="button slim danger" onClick={() => end.mutate({ path: { id: session.id } })}>
-          End<span className="visually-hidden"> this session</span>
+          {t('End')}
+          <span className="visually-hidden"> {t('this session')}</span>
         </button>
       </td>
     </tr>
@@ -40,14 +42,14 @@ const Row = ({ session }: { session: Session }): ReactElement => {
 export const OpenSessions = (): ReactElement => {
   const pages = usePages('listSessions', { query: { limit: 50 } })
   return (
-    <Panel title="Open sessions" flush>
+    <Panel title={t('Open sessions')} flush>
       {pages.isPending && <Loading />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {pages.items.length > 0 && (
         <Table
-          label="Open sessions"
+          label={t('Open sessions')}
           narrow="cards"
-          columns={['Browser', 'Signed in by', 'Last seen', { title: 'Actions', hidden: true }]}
+          columns={[t('Browser'), t('Signed in by'), t('Last seen'), { title: t('Actions'), hidden: true }]}
         >
           {pages.items.map((session) => (
             <Row key={session.id} session={session} />

@@ -10,21 +10,22 @@ import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Table } from '../../parts/table.js'
+import { rich, t, wordWithin } from '../../language/t.js'
 
 type Scope = NonNullable<Body<'createToken'>['scopes']>[number]
 
 const scopeMeanings: Record<Scope, string> = {
-  creators: 'Search, profiles, analytics, contacts, overlap, dictionaries',
-  screening: 'Risk scores, criteria, monitoring, reports',
-  content: 'Contents and comments',
-  purchase_intent: 'Purchase intent analyses',
-  comments_relevance: 'Comments relevance analyses',
-  listening: 'Social listening',
-  imports: 'Upload, preview and import files',
-  contacts: 'Contacts in exports and enriched lists',
-  audit: 'The audit log',
-  admin: 'Everything of the account, including tokens and deletion',
-  operator: 'What concerns every account: the do-not-contact list of the installation',
+  creators: t('Search, profiles, analytics, contacts, overlap, dictionaries'),
+  screening: t('Risk scores, criteria, monitoring, reports'),
+  content: t('Contents and comments'),
+  purchase_intent: t('Purchase intent analyses'),
+  comments_relevance: t('Comments relevance analyses'),
+  listening: t('Social listening'),
+  imports: t('Upload, preview and import files'),
+  contacts: t('Contacts in exports and enriched lists'),
+  audit: t('The audit log'),
+  admin: t('Everything of the account, including tokens and deletion'),
+  operator: t('What concerns every account: the do-not-contact list of the installation'),
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
 
@@ -51,7 +52,7 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
     })
   }
   return (
-    <Dialog title="New token" onClose={onClose}>
+    <Dialog title={t('New token')} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -60,36 +61,43 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
         }}
       >
         <div className="field">
-          <label htmlFor="token-name">Name</label>
-          <input id="token-name" name="name" className="input" required maxLength={100} placeholder="nightly export" />
+          <label htmlFor="token-name">{t('Name')}</label>
+          <input
+            id="token-name"
+            name="name"
+            className="input"
+            required
+            maxLength={100}
+            placeholder={t('nightly export')}
+          />
         </div>
         <fieldset className="stack tight">
-          <legend>Scopes</legend>
+          <legend>{t('Scopes')}</legend>
           {scopes.map((scope) => (
             <label key={scope} className="check">
               <input type="checkbox" name="scope" value={scope} defaultChecked={scope === 'creators'} />
               <span>
-                <strong>{scope.replaceAll('_', ' ')}</strong> <span className="muted">{scopeMeanings[scope]}</span>
+                <strong>{wordWithin(scope)}</strong> <span className="muted">{scopeMeanings[scope]}</span>
               </span>
             </label>
           ))}
         </fieldset>
         <div className="field">
-          <label htmlFor="token-days">Expiry</label>
+          <label htmlFor="token-days">{t('Expiry')}</label>
           <select id="token-days" name="days" className="input" defaultValue="90">
-            <option value="7">A week</option>
-            <option value="90">90 days</option>
-            <option value="365">A year</option>
-            <option value="0">No expiry</option>
+            <option value="7">{t('A week')}</option>
+            <option value="90">{t('90 days')}</option>
+            <option value="365">{t('A year')}</option>
+            <option value="0">{t('No expiry')}</option>
           </select>
         </div>
         {create.error !== null && <Failed error={create.error} />}
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
           <button type="submit" className="button primary" disabled={create.isPending}>
-            Create
+            {t('Create')}
           </button>
         </div>
       </form>
@@ -98,9 +106,13 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
 }
 
 const stateOf = ({ revoked_at, expires_at }: Token): ReactElement => {
-  if (revoked_at !== null) return <Badge>revoked {day(revoked_at)}</Badge>
-  if (expires_at !== null && Date.parse(expires_at) < Date.now()) return <Badge tone="caution">Expired</Badge>
-  return <Badge tone="good">{expires_at === null ? 'Works' : `Until ${day(expires_at)}`}</Badge>
+  if (revoked_at !== null) return <Badge>{t('revoked {revokedAt}', { revokedAt: day(revoked_at) })}</Badge>
+  if (expires_at !== null && Date.parse(expires_at) < Date.now()) return <Badge tone="caution">{t('Expired')}</Badge>
+  return (
+    <Badge tone="good">
+      {expires_at === null ? t('Works') : t('Until {expiresAt}', { expiresAt: day(expires_at) })}
+    </Badge>
+  )
 }
 
 const Row = ({ token, onRevoke }: { token: Token; onRevoke: () => void }): ReactElement => (
@@ -111,13 +123,14 @@ const Row = ({ token, onRevoke }: { token: Token; onRevoke: () => void }): React
         <code>{token.hint}</code>
       </div>
     </th>
-    <td>{token.scopes.map((scope) => scope.replaceAll('_', ' ')).join(', ')}</td>
+    <td>{token.scopes.map((scope) => wordWithin(scope)).join(', ')}</td>
     <td>{stateOf(token)}</td>
     <td className="nowrap">{token.last_used_at === null ? 'never' : ago(token.last_used_at)}</td>
     <td className="end">
       {token.revoked_at === null && (
         <button type="button" className="button slim danger" onClick={onRevoke}>
-          Revoke<span className="visually-hidden"> {token.name}</span>
+          {t('Revoke')}
+          <span className="visually-hidden"> {token.name}</span>
         </button>
       )}
     </td>
@@ -127,20 +140,22 @@ const Row = ({ token, onRevoke }: { token: Token; onRevoke: () => void }): React
 const Revoke = ({ token, onClose }: { token: Token; onClose: () => void }): ReactElement => {
   const queryClient = useQueryClient()
   const revoke = useAction('revokeToken', () => {
-    toast(`${token.name} no longer works.`)
+    toast(t('{name} no longer works.', { name: token.name }))
     onClose()
     return queryClient.invalidateQueries({ queryKey: ['listTokens'] })
   })
   return (
-    <Dialog title={`Revoke ${token.name}?`} onClose={onClose}>
+    <Dialog title={t('Revoke {name}?', { name: token.name })} onClose={onClose}>
       <p>
-        Whoever uses <code>{token.hint}</code> stops working immediately. You cannot undo this. If you signed in with
-        this token, you will be signed out.
+        {rich(
+          'Whoever uses {code} stops working immediately. You cannot undo this. If you signed in with this token, you will be signed out.',
+          { code: <code>{token.hint}</code> },
+        )}
       </p>
       {revoke.error !== null && <Failed error={revoke.error} />}
       <div className="row end">
         <button type="button" className="button" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </button>
         <button
           type="button"
@@ -148,7 +163,7 @@ const Revoke = ({ token, onClose }: { token: Token; onClose: () => void }): Reac
           disabled={revoke.isPending}
           onClick={() => revoke.mutate({ path: { id: token.id } })}
         >
-          Revoke
+          {t('Revoke')}
         </button>
       </div>
     </Dialog>
@@ -164,24 +179,26 @@ export const Tokens = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Tokens"
-        about="Create a token for each program, with only the scopes it needs. Tokens are stored as hashes and shown only once."
+        title={t('Tokens')}
+        about={t(
+          'Create a token for each program, with only the scopes it needs. Tokens are stored as hashes and shown only once.',
+        )}
         action={
           <>
             <CopyCurl name="listTokens" input={input} />
             <button type="button" className="button primary" onClick={() => setAdding(true)}>
               <Icon name="plus" />
-              New token
+              {t('New token')}
             </button>
           </>
         }
       />
       {secret !== undefined && (
-        <Note title="Copy the new token now. It will not be shown again.">
+        <Note title={t('Copy the new token now. It will not be shown again.')}>
           <p className="row">
-            <code className="break">{secret}</code> <CopyButton text={secret} label="Copy" />
+            <code className="break">{secret}</code> <CopyButton text={secret} label={t('Copy')} />
             <button type="button" className="button quiet slim" onClick={() => setSecret(undefined)}>
-              Done
+              {t('Done')}
             </button>
           </p>
         </Note>
@@ -190,13 +207,13 @@ export const Tokens = (): ReactElement => {
         {pages.isPending && <Loading />}
         {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
         {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-          <Empty icon="tokens" title="No tokens" />
+          <Empty icon="tokens" title={t('No tokens')} />
         )}
         {pages.items.length > 0 && (
           <Table
             narrow="cards"
-            label="Tokens"
-            columns={['Token', 'Scopes', 'State', 'Last used', { title: 'Actions', hidden: true }]}
+            label={t('Tokens')}
+            columns={[t('Token'), t('Scopes'), t('State'), t('Last used'), { title: t('Actions'), hidden: true }]}
           >
             {pages.items.map((token) => (
               <Row key={token.id} token={token} onRevoke={() => setRevoking(token)} />

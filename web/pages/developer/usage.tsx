@@ -9,10 +9,11 @@ import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { spokenLanguage, t } from '../../language/t.js'
 
 type Usage = Answer<'showUsage'>
 
-const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayName = new Intl.DateTimeFormat(spokenLanguage(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 const daysBetween = (from: string, to: string): string[] => {
   const days: string[] = []
@@ -36,45 +37,50 @@ const UsageShown = ({ usage }: { usage: Usage }): ReactElement => {
     return (
       <Empty
         icon="usage"
-        title="No calls yet"
+        title={t('No calls yet')}
         action={
           <Link to="/creators" className="button">
-            Search creators
+            {t('Search creators')}
           </Link>
         }
       >
-        Calls of this account appear here within seconds.
+        {t('Calls of this account appear here within seconds.')}
       </Empty>
     )
   return (
     <>
       <Panel>
         <div className="figures">
-          <Figure name="Calls" value={whole(calls)} definition="Calls with any token of this account." />
+          <Figure name={t('Calls')} value={whole(calls)} definition={t('Calls with any token of this account.')} />
           <Figure
-            name="Failures"
+            name={t('Failures')}
             value={whole(failures)}
-            definition="Calls answered with 4xx or 5xx."
+            definition={t('Calls answered with 4xx or 5xx.')}
             note={percent(failures / calls)}
           />
-          <Figure name="Operations used" value={whole(operations.length)} />
+          <Figure name={t('Operations used')} value={whole(operations.length)} />
         </div>
         <Columns
-          label="Day"
-          series={['Answered', 'Failed']}
+          label={t('Day')}
+          series={[t('Answered'), t('Failed')]}
           columns={days.map((day) => {
             const rows = byDay.get(day) ?? []
             const failed = sum(rows, (row) => row.failures)
             return { name: dayName.format(new Date(day)), values: [sum(rows, (row) => row.calls) - failed, failed] }
           })}
           format={whole}
-          summary={`${whole(calls)} calls from ${usage.from} to ${usage.to}, ${whole(failures)} of them failed.`}
+          summary={t('{calls} calls from {from} to {to}, {failures} of them failed.', {
+            calls,
+            from: usage.from,
+            to: usage.to,
+            failures,
+          })}
         />
       </Panel>
-      <Panel flush title="By operation">
+      <Panel flush title={t('By operation')}>
         <Table
-          label="Calls by operation"
-          columns={['Operation', { title: 'Calls', end: true }, { title: 'Failures', end: true }]}
+          label={t('Calls by operation')}
+          columns={[t('Operation'), { title: t('Calls'), end: true }, { title: t('Failures'), end: true }]}
         >
           {operations.map((each) => (
             <tr key={each.operation}>
@@ -99,8 +105,8 @@ export const UsagePage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Usage"
-        about="Calls of this account in the last 30 days, by day and operation."
+        title={t('Usage')}
+        about={t('Calls of this account in the last 30 days, by day and operation.')}
         action={<CopyCurl name="showUsage" input={input} />}
       />
       <Shown of={usage}>{(data) => <UsageShown usage={data} />}</Shown>

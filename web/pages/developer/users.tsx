@@ -11,6 +11,7 @@ import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { OpenSessions } from './sessions.js'
+import { t, word } from '../../language/t.js'
 
 type Role = NonNullable<Body<'createInvitation'>['role']>
 
@@ -48,7 +49,7 @@ const Invite = ({ onClose, onMade }: { onClose: () => void; onMade: (code: strin
     create.mutate({ body: { email: typeof email === 'string' ? email.trim() : '', role: form.get('role') as Role } })
   }
   return (
-    <Dialog title="Invite somebody" onClose={onClose}>
+    <Dialog title={t('Invite somebody')} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -57,12 +58,12 @@ const Invite = ({ onClose, onMade }: { onClose: () => void; onMade: (code: strin
         }}
       >
         <div className="field">
-          <label htmlFor="invite-email">E-mail address</label>
+          <label htmlFor="invite-email">{t('E-mail address')}</label>
           <input id="invite-email" name="email" type="email" className="input" required maxLength={320} />
         </div>
         <div className="field">
-          <span className="label">Role</span>
-          <RoleSelect value="viewer" label="Role" />
+          <span className="label">{t('Role')}</span>
+          <RoleSelect value="viewer" label={t('Role')} />
           <ul className="hint">
             {roles.data?.data.map(({ name, meaning }) => (
               <li key={name}>
@@ -74,10 +75,10 @@ const Invite = ({ onClose, onMade }: { onClose: () => void; onMade: (code: strin
         {create.error !== null && <Failed error={create.error} />}
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
           <button type="submit" className="button primary" disabled={create.isPending}>
-            Create the link
+            {t('Create the link')}
           </button>
         </div>
       </form>
@@ -88,17 +89,17 @@ const Invite = ({ onClose, onMade }: { onClose: () => void; onMade: (code: strin
 const Remove = ({ user, onClose }: { user: User; onClose: () => void }): ReactElement => {
   const queryClient = useQueryClient()
   const remove = useAction('removeUser', () => {
-    toast(`${user.name} was removed.`)
+    toast(t('{name} was removed.', { name: user.name }))
     onClose()
     return queryClient.invalidateQueries({ queryKey: ['listUsers'] })
   })
   return (
-    <Dialog title={`Remove ${user.name}?`} onClose={onClose}>
-      <p>Their sessions end and their tokens stop working immediately. What they made stays in the account.</p>
+    <Dialog title={t('Remove {name}?', { name: user.name })} onClose={onClose}>
+      <p>{t('Their sessions end and their tokens stop working immediately. What they made stays in the account.')}</p>
       {remove.error !== null && <Failed error={remove.error} />}
       <div className="row end">
         <button type="button" className="button" onClick={onClose}>
-          Keep
+          {t('Keep')}
         </button>
         <button
           type="button"
@@ -106,7 +107,7 @@ const Remove = ({ user, onClose }: { user: User; onClose: () => void }): ReactEl
           disabled={remove.isPending}
           onClick={() => remove.mutate({ path: { id: user.id } })}
         >
-          Remove
+          {t('Remove')}
         </button>
       </div>
     </Dialog>
@@ -117,6 +118,10 @@ const Row = ({ user, onRemove, onReset }: { user: User; onRemove: () => void; on
   const queryClient = useQueryClient()
   const change = useAction('changeUser', () => queryClient.invalidateQueries({ queryKey: ['listUsers'] }))
   const reset = useAction('resetUserPassword', (made) => onReset(made.code ?? ''))
+  const lift = useAction('removeUserSecondFactor', () => {
+    toast(t('{name} signs in with the password alone now.', { name: user.name }))
+    return queryClient.invalidateQueries({ queryKey: ['listUsers'] })
+  })
   return (
     <tr>
       <th scope="row">
@@ -126,12 +131,13 @@ const Row = ({ user, onRemove, onReset }: { user: User; onRemove: () => void; on
       <td>
         <RoleSelect
           value={user.role}
-          label={`Role of ${user.name}`}
+          label={t('Role of {name}', { name: user.name })}
           onChange={(role) =>
             change.mutate({ path: { id: user.id }, body: { role } }, { onError: (error) => toast(error.message) })
           }
         />
       </td>
+      <td>{user.has_second_factor ? <Badge tone="good">{t('On')}</Badge> : t('Off')}</td>
       <td className="nowrap">{user.last_sign_in_at === null ? 'never' : ago(user.last_sign_in_at)}</td>
       <td className="end">
         <button
@@ -139,10 +145,22 @@ const Row = ({ user, onRemove, onReset }: { user: User; onRemove: () => void; on
           className="button slim"
           onClick={() => reset.mutate({ path: { id: user.id } }, { onError: (error) => toast(error.message) })}
         >
-          New password<span className="visually-hidden"> for {user.name}</span>
+          {t('New password')}
+          <span className="visually-hidden"> {t('for {name}', { name: user.name })}</span>
         </button>{' '}
+        {user.has_second_factor && (
+          <button
+            type="button"
+            className="button slim"
+            onClick={() => lift.mutate({ path: { id: user.id } }, { onError: (error) => toast(error.message) })}
+          >
+            {t('Remove second factor')}
+            <span className="visually-hidden"> {t('of {name}', { name: user.name })}</span>
+          </button>
+        )}{' '}
         <button type="button" className="button slim danger" onClick={onRemove}>
-          Remove<span className="visually-hidden"> {user.name}</span>
+          {t('Remove')}
+          <span className="visually-hidden"> {user.name}</span>
         </button>
       </td>
     </tr>
@@ -155,9 +173,9 @@ const InvitationRow = ({ invitation }: { invitation: Invitation }): ReactElement
   return (
     <tr>
       <th scope="row">{invitation.email}</th>
-      <td>{invitation.kind === 'invitation' ? invitation.role : 'new password'}</td>
+      <td>{invitation.kind === 'invitation' ? word(invitation.role) : t('new password')}</td>
       <td>
-        <Badge tone="good">Until {day(invitation.expires_at)}</Badge>
+        <Badge tone="good">{t('Until {expiresAt}', { expiresAt: day(invitation.expires_at) })}</Badge>
       </td>
       <td className="end">
         <button
@@ -165,7 +183,8 @@ const InvitationRow = ({ invitation }: { invitation: Invitation }): ReactElement
           className="button slim danger"
           onClick={() => revoke.mutate({ path: { id: invitation.id } })}
         >
-          Revoke<span className="visually-hidden"> the link for {invitation.email}</span>
+          {t('Revoke')}
+          <span className="visually-hidden"> {t('the link for {email}', { email: invitation.email })}</span>
         </button>
       </td>
     </tr>
@@ -177,11 +196,11 @@ const OpenInvitations = (): ReactElement | null => {
   const open = items.filter(({ status }) => status === 'pending')
   if (open.length === 0) return null
   return (
-    <Panel title="Open invitations" flush>
+    <Panel title={t('Open invitations')} flush>
       <Table
-        label="Open invitations"
+        label={t('Open invitations')}
         narrow="cards"
-        columns={['Address', 'Role', 'Works', { title: 'Actions', hidden: true }]}
+        columns={[t('Address'), t('Role'), t('Works'), { title: t('Actions'), hidden: true }]}
       >
         {open.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
@@ -200,24 +219,24 @@ export const UsersPage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Users"
-        about="The people of this account. What each may do follows from the role."
+        title={t('Users')}
+        about={t('The people of this account. What each may do follows from the role.')}
         action={
           <>
             <CopyCurl name="listUsers" input={input} />
             <button type="button" className="button primary" onClick={() => setInviting(true)}>
               <Icon name="plus" />
-              Invite
+              {t('Invite')}
             </button>
           </>
         }
       />
       {code !== undefined && (
-        <Note title="Send this link to the person. It works once, for a week, and will not be shown again.">
+        <Note title={t('Send this link to the person. It works once, for a week, and will not be shown again.')}>
           <p className="row">
-            <code className="break">{linkOf(code)}</code> <CopyButton text={linkOf(code)} label="Copy" />
+            <code className="break">{linkOf(code)}</code> <CopyButton text={linkOf(code)} label={t('Copy')} />
             <button type="button" className="button quiet slim" onClick={() => setCode(undefined)}>
-              Done
+              {t('Done')}
             </button>
           </p>
         </Note>
@@ -226,15 +245,21 @@ export const UsersPage = (): ReactElement => {
         {pages.isPending && <Loading />}
         {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
         {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-          <Empty icon="contacts" title="No users yet">
-            Everybody works with tokens so far. Invite the first person as an owner.
+          <Empty icon="users" title={t('No users yet')}>
+            {t('Everybody works with tokens so far. Invite the first person as an owner.')}
           </Empty>
         )}
         {pages.items.length > 0 && (
           <Table
-            label="Users"
+            label={t('Users')}
             narrow="cards"
-            columns={['User', 'Role', 'Last sign-in', { title: 'Actions', hidden: true }]}
+            columns={[
+              t('User'),
+              t('Role'),
+              t('Second factor'),
+              t('Last sign-in'),
+              { title: t('Actions'), hidden: true },
+            ]}
           >
             {pages.items.map((user) => (
               <Row key={user.id} user={user} onRemove={() => setRemoving(user)} onReset={setCode} />

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
-import { humanise } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { t, word } from '../../language/t.js'
 
 const blockNames = ['profile', 'metrics', 'audience', 'contacts', 'linked_accounts'] as const
 type Block = (typeof blockNames)[number]
@@ -36,10 +36,15 @@ export const ChooseEnrichment = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Enrich a list"
-        about="Send up to 100,000 handles, profile URLs or e-mail addresses and get back what is known about each, as a table or a file."
+        title={t('Enrich a list')}
+        about={t(
+          'Send up to 100,000 handles, profile URLs or e-mail addresses and get back what is known about each, as a table or a file.',
+        )}
       />
-      <Panel title="Handles, URLs or e-mail addresses" action={<CopyCurl name="submitEnrichment" input={{ body }} />}>
+      <Panel
+        title={t('Handles, URLs or e-mail addresses')}
+        action={<CopyCurl name="submitEnrichment" input={{ body }} />}
+      >
         <form
           className="stack"
           onSubmit={(event) => {
@@ -48,7 +53,7 @@ export const ChooseEnrichment = (): ReactElement => {
           }}
         >
           <label className="field">
-            <span className="label">One per line</span>
+            <span className="label">{t('One per line')}</span>
             <textarea
               className="input mono"
               rows={6}
@@ -59,11 +64,13 @@ export const ChooseEnrichment = (): ReactElement => {
               onChange={(event) => setText(event.target.value)}
             />
             <span className="hint">
-              {table === undefined ? `${items.length} rows.` : `Reading ${table.name} instead.`}
+              {table === undefined
+                ? t('{count} rows.', { count: items.length })
+                : t('Reading {name} instead.', { name: table.name })}
             </span>
           </label>
           <label className="field">
-            <span className="label">Or a CSV file with a column url, handle or email</span>
+            <span className="label">{t('Or a CSV file with a column url, handle or email')}</span>
             <input
               className="input"
               type="file"
@@ -76,43 +83,45 @@ export const ChooseEnrichment = (): ReactElement => {
             />
           </label>
           <fieldset className="field">
-            <legend className="label">Include</legend>
+            <legend className="label">{t('Include')}</legend>
             <div className="row">
               {blockNames.map((block) => (
                 <label key={block} className="row">
                   <input type="checkbox" checked={blocks.includes(block)} onChange={() => toggle(block)} />
-                  {humanise(block)}
+                  {word(block)}
                 </label>
               ))}
             </div>
           </fieldset>
           {wantsContacts && (
             <label className="field">
-              <span className="label">What are the contacts for?</span>
+              <span className="label">{t('What are the contacts for?')}</span>
               <input
                 className="input"
                 value={purpose}
                 maxLength={300}
-                placeholder="Invitations to the spring campaign"
+                placeholder={t('Invitations to the spring campaign')}
                 onChange={(event) => setPurpose(event.target.value)}
               />
-              <span className="hint">Stored with the request. People on the do-not-contact list are left out.</span>
+              <span className="hint">
+                {t('Stored with the request. People on the do-not-contact list are left out.')}
+              </span>
             </label>
           )}
           {submit.error !== null && <Failed error={submit.error} />}
           <div className="row">
             <button type="submit" className="button primary" disabled={!isReady || submit.isPending}>
-              Enrich the list
+              {t('Enrich the list')}
             </button>
             {hasDemo && (
               <button type="button" className="button quiet" onClick={() => setText(examples.join('\n'))}>
-                Use demo examples
+                {t('Use demo examples')}
               </button>
             )}
           </div>
         </form>
       </Panel>
-      <RecentRequests kind="enrichment" to="/enrichment" title="Earlier lists" />
+      <RecentRequests kind="enrichment" to="/enrichment" title={t('Earlier lists')} />
     </div>
   )
 }

@@ -4,13 +4,14 @@ import { useParam } from '../../address.js'
 import { send, type Answer } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
 import { usePages } from '../../api/queries.js'
-import { compact, humanise, whole } from '../../format.js'
+import { compact, whole } from '../../format.js'
 import { Badge, Panel, Person, saveBlob } from '../../parts/basic.js'
 import { FetchedPage } from '../../parts/fetched-page.js'
 import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { t, word } from '../../language/t.js'
 
 type Row = Answer<'getEnrichment'>['data'][number]
 const formats = ['csv', 'jsonl', 'parquet', 'xlsx'] as const
@@ -23,13 +24,13 @@ const Download = ({ id }: { id: string }): ReactElement => {
       const response = await send('getEnrichment', { path: { id }, query: { format } })
       saveBlob(await response.blob(), `${id}.${format}`)
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The file could not be written.')
+      toast(error instanceof Error ? error.message : t('The file could not be written.'))
     } finally {
       setBusy(undefined)
     }
   }
   return (
-    <span className="row" role="group" aria-label="The list as a file">
+    <span className="row" role="group" aria-label={t('The list as a file')}>
       {formats.map((format) => (
         <button
           key={format}
@@ -39,7 +40,7 @@ const Download = ({ id }: { id: string }): ReactElement => {
           onClick={() => void save(format)}
         >
           <Icon name="download" />
-          {busy === format ? 'Writing …' : format.toUpperCase()}
+          {busy === format ? t('Writing …') : format.toUpperCase()}
         </button>
       ))}
     </span>
@@ -62,14 +63,14 @@ const OneRow = ({ row }: { row: Row }): ReactElement => (
     <span className="small muted">
       {row.status === 'found' ? (
         [
-          row.metrics ? `${compact(row.metrics.followers)} followers` : undefined,
-          row.contacts ? [...row.contacts.emails, ...row.contacts.phones].join(', ') || 'no contacts' : undefined,
+          row.metrics ? t('{followers} followers', { followers: compact(row.metrics.followers) }) : undefined,
+          row.contacts ? [...row.contacts.emails, ...row.contacts.phones].join(', ') || t('no contacts') : undefined,
         ]
           .filter((each) => each !== undefined)
           .join(' · ')
       ) : (
         <>
-          <Badge tone="caution">{humanise(row.status)}</Badge> {row.reason}
+          <Badge tone="caution">{word(row.status)}</Badge> {row.reason}
         </>
       )}
     </span>
@@ -86,22 +87,22 @@ export const EnrichmentResult = (): ReactElement => {
       name="getEnrichment"
       id={id}
       fetched={fetched}
-      title="Enriched list"
-      what="Enriching the list"
-      back={{ to: '/enrichment', title: 'Another list' }}
+      title={t('Enriched list')}
+      what={t('Enriching the list')}
+      back={{ to: '/enrichment', title: t('Another list') }}
     >
       {result !== undefined && (
         <>
           <Panel action={<Download id={id} />}>
             <div className="figures">
-              <Figure name="Rows" value={whole(result.rows)} />
-              <Figure name="Found" value={whole(result.found)} />
-              <Figure name="Not known here" value={whole(result.not_found)} />
-              <Figure name="Invalid" value={whole(result.invalid)} />
+              <Figure name={t('Rows')} value={whole(result.rows)} />
+              <Figure name={t('Found')} value={whole(result.found)} />
+              <Figure name={t('Not known here')} value={whole(result.not_found)} />
+              <Figure name={t('Invalid')} value={whole(result.invalid)} />
             </div>
           </Panel>
-          <Panel title="Row by row" about="In the order they were given.">
-            <PagedList pages={pages} more="More rows" empty={<Empty title="No rows" />}>
+          <Panel title={t('Row by row')} about={t('In the order they were given.')}>
+            <PagedList pages={pages} more={t('More rows')} empty={<Empty title={t('No rows')} />}>
               {(items) => (
                 <ul className="stack divided">
                   {items.map((row) => (

@@ -8,6 +8,7 @@ import { PageHead, Panel } from '../../parts/basic.js'
 import { DropZone } from '../../parts/drop-zone.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { t } from '../../language/t.js'
 
 const Upload = (): ReactElement => {
   const navigate = useNavigate()
@@ -24,13 +25,13 @@ const Upload = (): ReactElement => {
   const isStopped = upload.error instanceof DOMException
   return (
     <Panel
-      title="Choose a file"
-      about="Nothing is imported until you have seen how the file is understood. Uploads are deleted after a week."
+      title={t('Choose a file')}
+      about={t('Nothing is imported until you have seen how the file is understood. Uploads are deleted after a week.')}
     >
       <DropZone
         icon="upload"
-        what="a file"
-        hint="CSV, Excel, JSON, JSON Lines, Parquet, .gz, .zip, or the archive a network gave you"
+        what={t('a file')}
+        hint={t('CSV, Excel, JSON, JSON Lines, Parquet, .gz, .zip, or the archive a network gave you')}
         disabled={upload.isPending}
         onFile={(file) => upload.mutate(file)}
       />
@@ -38,10 +39,10 @@ const Upload = (): ReactElement => {
         <div className="stack tight" role="status">
           <div className="row apart">
             <span className="small">
-              Uploading {upload.variables.name}: {percent(share)}
+              {t('Uploading {name}: {share}', { name: upload.variables.name, share: percent(share) })}
             </span>
             <button type="button" className="button slim danger" onClick={() => stop.current?.abort()}>
-              Cancel
+              {t('Cancel')}
             </button>
           </div>
           <div className="progress" role="presentation">
@@ -60,7 +61,7 @@ const Uploads = (): ReactElement | null => {
   const remove = useAction('removeImportFile', () => queryClient.invalidateQueries({ queryKey: ['listImportFiles'] }))
   if (pages.items.length === 0) return null
   return (
-    <Panel title="Uploaded files" about="Removing an upload does not remove what was imported from it.">
+    <Panel title={t('Uploaded files')} about={t('Removing an upload does not remove what was imported from it.')}>
       {remove.error !== null && <Failed error={remove.error} />}
       <ul className="stack tight divided">
         {pages.items.map((file) => (
@@ -74,7 +75,8 @@ const Uploads = (): ReactElement | null => {
               </span>
             </span>
             <button type="button" className="button slim" onClick={() => remove.mutate({ path: { id: file.id } })}>
-              Remove<span className="visually-hidden"> {file.name}</span>
+              {t('Remove')}
+              <span className="visually-hidden"> {file.name}</span>
             </button>
           </li>
         ))}
@@ -86,11 +88,13 @@ const Uploads = (): ReactElement | null => {
 export const ImportPage = (): ReactElement => (
   <div className="page">
     <PageHead
-      title="Import data"
-      about="Bring your own lists, exports and personal archives. What you import can be searched, analysed, screened and listened to like any other data."
+      title={t('Import data')}
+      about={t(
+        'Bring your own lists, exports and personal archives. What you import can be searched, analysed, screened and listened to like any other data.',
+      )}
     />
     <Upload />
     <Uploads />
-    <RecentRequests kind="import" to="/import" title="Earlier imports" />
+    <RecentRequests kind="import" to="/import" title={t('Earlier imports')} />
   </div>
 )

@@ -4,6 +4,7 @@ import { Panel } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
 import { mainTable, withColumn, withFile, type Corrections, type Preview, type PreviewedFile } from './corrections.js'
 import { tableName } from './tables.js'
+import { t } from '../../language/t.js'
 
 interface Row {
   column: string
@@ -23,11 +24,11 @@ const FieldChoice = ({
 }): ReactElement => (
   <select
     className="input slim"
-    aria-label={`Field for ${row.column}`}
+    aria-label={t('Field for {column}', { column: row.column })}
     value={row.field}
     onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
   >
-    <option value="">Leave out</option>
+    <option value="">{t('Leave out')}</option>
     {row.field !== '' && !fields.some(({ name }) => name === row.field) && <option>{row.field}</option>}
     {fields.map(({ name, meaning }) => (
       <option key={name} value={name} title={meaning}>
@@ -65,11 +66,11 @@ export const Columns = ({
   ]
   return (
     <Panel
-      title={file === undefined ? 'Columns' : `Columns of ${tableName(file)}`}
-      about="The field each column was taken for. Change what is wrong; the rest is worked out again."
+      title={file === undefined ? t('Columns') : t('Columns of {file}', { file: tableName(file) })}
+      about={t('The field each column was taken for. Change what is wrong; the rest is worked out again.')}
       flush
     >
-      <Table label="Columns of the file" narrow="cards" columns={['Column', 'Samples', 'Field']}>
+      <Table label={t('Columns of the file')} narrow="cards" columns={[t('Column'), t('Samples'), t('Field')]}>
         {rows.map((row) => (
           <tr key={row.column}>
             <td className="break">

@@ -10,6 +10,7 @@ import { asPreview, mainTable, type Corrections, type Preview } from './correcti
 import { Settings } from './settings.js'
 import { Tables } from './tables.js'
 import { FirstRecords, Problems, Understood } from './understood.js'
+import { t } from '../../language/t.js'
 
 const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement => {
   const navigate = useNavigate()
@@ -23,7 +24,7 @@ const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement =>
       ? preview.files.some(isTaken)
       : (mainTable(preview)?.missing.length ?? 0) === 0 && preview.sampled.importable > 0
   return (
-    <Panel title="Run the import" action={<CopyCurl name="startImport" input={{ body }} />}>
+    <Panel title={t('Run the import')} action={<CopyCurl name="startImport" input={{ body }} />}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -32,16 +33,18 @@ const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement =>
         }}
       >
         <label className="field">
-          <span className="label">Source</span>
+          <span className="label">{t('Source')}</span>
           <input className="input" value={source} maxLength={80} onChange={(event) => setSource(event.target.value)} />
-          <span className="hint">Every record carries this name, so that you can tell where it came from.</span>
+          <span className="hint">{t('Every record carries this name, so that you can tell where it came from.')}</span>
         </label>
         {submit.error !== null && <Failed error={submit.error} />}
         <div className="row">
           <button type="submit" className="button primary" disabled={!isReady || submit.isPending}>
-            Import
+            {t('Import')}
           </button>
-          {!isReady && <span className="small muted">No row can be taken yet: correct what is missing above.</span>}
+          {!isReady && (
+            <span className="small muted">{t('No row can be taken yet: correct what is missing above.')}</span>
+          )}
         </div>
       </form>
     </Panel>
@@ -64,20 +67,24 @@ export const ImportFilePage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title={file.data?.name ?? 'Uploaded file'}
-        about={file.data === undefined ? undefined : `${bytes(file.data.bytes)}. Nothing is imported yet.`}
+        title={file.data?.name ?? t('Uploaded file')}
+        about={
+          file.data === undefined
+            ? undefined
+            : t('{bytes}. Nothing is imported yet.', { bytes: bytes(file.data.bytes) })
+        }
         action={
           <>
             <CopyCurl name="previewImport" input={{ path: { id }, body: corrections }} />
             <Link to="/import" className="button">
-              Another file
+              {t('Another file')}
             </Link>
           </>
         }
       />
       {file.error !== null && <Failed error={file.error} />}
       {preview.error !== null && file.error === null && <Failed error={preview.error} />}
-      {preview.isPending && <Loading lines={8} label="Reading the file" />}
+      {preview.isPending && <Loading lines={8} label={t('Reading the file')} />}
       {preview.error === null && whole !== undefined && isMany && (
         <Tables
           preview={whole}

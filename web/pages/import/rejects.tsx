@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icons.js'
 import { Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
+import { t } from '../../language/t.js'
 
 interface Reject {
   line: number
@@ -35,7 +36,7 @@ const Download = ({ id }: { id: string }): ReactElement => {
     try {
       saveBlob(await (await send('getImportRejects', { path: { id } })).blob(), `${id}.rejects.jsonl`)
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The file could not be loaded.')
+      toast(error instanceof Error ? error.message : t('The file could not be loaded.'))
     } finally {
       setBusy(false)
     }
@@ -43,7 +44,7 @@ const Download = ({ id }: { id: string }): ReactElement => {
   return (
     <button type="button" className="button slim" disabled={isBusy} onClick={() => void save()}>
       <Icon name="download" />
-      {isBusy ? 'Loading …' : 'Download all'}
+      {isBusy ? t('Loading …') : t('Download all')}
     </button>
   )
 }
@@ -57,14 +58,15 @@ const rowText = (row: unknown): string => {
 export const Rejects = ({ id }: { id: string }): ReactElement => {
   const rejects = useQuery({ queryKey: ['rejects', id], queryFn: ({ signal }) => readFirst(id, signal) })
   return (
-    <Panel title="Refused rows and lost cells" action={<Download id={id} />} flush>
+    <Panel title={t('Refused rows and lost cells')} action={<Download id={id} />} flush>
       <Shown of={rejects}>
         {(list) => (
-          <Table label="Refused rows and lost cells" narrow="cards" columns={['Line', 'Reason', 'Row']}>
+          <Table label={t('Refused rows and lost cells')} narrow="cards" columns={[t('Line'), t('Reason'), t('Row')]}>
             {list.map((reject, i) => (
               <tr key={i}>
                 <td className="nowrap">
-                  {reject.line} {reject.kept === true ? <Badge>Taken</Badge> : <Badge tone="caution">Refused</Badge>}
+                  {reject.line}{' '}
+                  {reject.kept === true ? <Badge>{t('Taken')}</Badge> : <Badge tone="caution">{t('Refused')}</Badge>}
                 </td>
                 <td>{reject.reasons.join('; ')}</td>
                 <td className="mono tiny break">{rowText(reject.row)}</td>

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
-import { humanise, whole } from '../../format.js'
+import { whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import { FetchedPage } from '../../parts/fetched-page.js'
 import { Figure } from '../../parts/figure.js'
 import { Rejects } from './rejects.js'
+import { t, word } from '../../language/t.js'
 
 export const ImportResultPage = (): ReactElement => {
   const id = useParam('id') ?? ''
@@ -18,33 +19,33 @@ export const ImportResultPage = (): ReactElement => {
       name="getImport"
       id={id}
       fetched={fetched}
-      title={result?.name ?? 'Import'}
-      what="The import"
-      back={{ to: '/import', title: 'Another file' }}
+      title={result?.name ?? t('Import')}
+      what={t('The import')}
+      back={{ to: '/import', title: t('Another file') }}
       countsShares
     >
       {isCanceled && (
         <p className="small">
-          Batches that were written before stay. Importing the file again changes nothing in them.
+          {t('Batches that were written before stay. Importing the file again changes nothing in them.')}
         </p>
       )}
       {result !== undefined && (
         <>
           <Panel
-            title={result.dry_run ? 'Checked, nothing written' : 'Imported'}
+            title={result.dry_run ? t('Checked, nothing written') : t('Imported')}
             action={
               <Link to="/creators" className="button slim">
-                Search creators
+                {t('Search creators')}
               </Link>
             }
           >
             <div className="figures">
-              <Figure name="Rows" value={whole(result.rows)} />
-              <Figure name="Taken" value={whole(result.imported)} />
-              <Figure name="Refused" value={whole(result.rejected)} />
-              <Figure name="Cells lost" value={whole(result.cells_lost)} />
+              <Figure name={t('Rows')} value={whole(result.rows)} />
+              <Figure name={t('Taken')} value={whole(result.imported)} />
+              <Figure name={t('Refused')} value={whole(result.rejected)} />
+              <Figure name={t('Cells lost')} value={whole(result.cells_lost)} />
               {Object.entries(result.records).map(([kind, count]) => (
-                <Figure key={kind} name={humanise(kind)} value={whole(count)} />
+                <Figure key={kind} name={word(kind)} value={whole(count)} />
               ))}
             </div>
             {result.notes.length > 0 && (

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useAction, useAnswer } from '../../api/queries.js'
-import { humanise, networkName } from '../../format.js'
+import { networkName } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import { networks } from '../../parts/name-profile.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { withKind, withSet, type Corrections, type Preview } from './corrections.js'
+import { t, word } from '../../language/t.js'
 
 const Choice = ({
   label,
@@ -49,58 +50,63 @@ export const Settings = ({ preview, corrections, onChange, isOneOfMany = false }
   const { decimal: _decimal, ...unsigned } = corrections
   return (
     <Panel
-      title="Corrections"
+      title={t('Corrections')}
       about={
         isOneOfMany
-          ? 'For all tables: say what they do not say, or what was guessed wrong.'
-          : 'Say what the file does not say, or what was guessed wrong.'
+          ? t('For all tables: say what they do not say, or what was guessed wrong.')
+          : t('Say what the file does not say, or what was guessed wrong.')
       }
     >
       <div className="columns two">
         <Choice
-          label="Network"
+          label={t('Network')}
           value={set['network'] ?? ''}
           options={[
-            ['', foundNetwork === undefined ? 'As the file says' : `Guessed: ${networkName(foundNetwork)}`],
+            [
+              '',
+              foundNetwork === undefined
+                ? t('As the file says')
+                : t('Guessed: {foundNetwork}', { foundNetwork: networkName(foundNetwork) }),
+            ],
             ...networks.map((network) => [network, networkName(network)] as const),
           ]}
           onChange={(value) => onChange(withSet(corrections, 'network', value))}
         />
         {!isOneOfMany && (
           <Choice
-            label="The rows are"
+            label={t('The rows are')}
             value={kind}
             options={[
-              ['', found === undefined ? 'Guess' : `Guessed: ${found.kind}`],
-              ...(fields.data?.data ?? []).map((each) => [each.kind, humanise(each.kind)] as const),
+              ['', found === undefined ? t('Guess') : t('Guessed: {kind}', { kind: found.kind })],
+              ...(fields.data?.data ?? []).map((each) => [each.kind, word(each.kind)] as const),
             ]}
             onChange={(value) => onChange(withKind(corrections, value))}
           />
         )}
         <Choice
-          label="Dates like 04/05/2026"
+          label={t('Dates like 04/05/2026')}
           value={dates}
           options={[
-            ['', 'Find out'],
-            ['dmy', '4 May (day first)'],
-            ['mdy', '5 April (month first)'],
+            ['', t('Find out')],
+            ['dmy', t('4 May (day first)')],
+            ['mdy', t('5 April (month first)')],
           ]}
           onChange={(value) => onChange(value === '' ? undated : { ...undated, dates: value as 'dmy' | 'mdy' })}
         />
         <Choice
-          label="Decimal sign"
+          label={t('Decimal sign')}
           value={decimal}
           options={[
-            ['', 'Find out'],
-            ['.', 'Point: 1.39'],
-            [',', 'Comma: 1,39'],
+            ['', t('Find out')],
+            ['.', t('Point: 1.39')],
+            [',', t('Comma: 1,39')],
           ]}
           onChange={(value) => onChange(value === '' ? unsigned : { ...unsigned, decimal: value as '.' | ',' })}
         />
       </div>
       {(found?.missing.some((each) => /author=/.test(each)) === true || set['author'] !== undefined) && (
         <label className="field">
-          <span className="label">Handle of the author of all rows</span>
+          <span className="label">{t('Handle of the author of all rows')}</span>
           <input
             className="input"
             value={set['author'] ?? ''}
@@ -120,19 +126,19 @@ const SavedMappings = ({ preview, corrections, onChange }: Props): ReactElement 
   const saved = useAnswer('listImportMappings', { query: { limit: 100 } })
   const save = useAction('saveImportMapping', () => {
     setName('')
-    toast('Saved.')
+    toast(t('Saved.'))
     return queryClient.invalidateQueries({ queryKey: ['listImportMappings'] })
   })
   const list = saved.data?.data ?? []
   return (
     <details>
-      <summary>Saved mappings</summary>
+      <summary>{t('Saved mappings')}</summary>
       <div className="columns two">
         {list.length > 0 && (
           <Choice
-            label="Use a saved mapping"
+            label={t('Use a saved mapping')}
             value=""
-            options={[['', 'Choose one'], ...list.map((each) => [each.name, each.name] as const)]}
+            options={[['', t('Choose one')], ...list.map((each) => [each.name, each.name] as const)]}
             onChange={(chosen) => {
               const mapping = list.find((each) => each.name === chosen)?.mapping
               if (mapping !== undefined) onChange(mapping)
@@ -147,7 +153,7 @@ const SavedMappings = ({ preview, corrections, onChange }: Props): ReactElement 
           }}
         >
           <label className="label" htmlFor="mapping-name">
-            Save this mapping as
+            {t('Save this mapping as')}
           </label>
           <span className="row">
             <input
@@ -158,7 +164,7 @@ const SavedMappings = ({ preview, corrections, onChange }: Props): ReactElement 
               onChange={(event) => setName(event.target.value)}
             />
             <button type="submit" className="button" disabled={name.trim() === '' || save.isPending}>
-              Save
+              {t('Save')}
             </button>
           </span>
         </form>

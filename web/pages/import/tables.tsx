@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
-import { humanise, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
 import { withFile, withSheet, type Corrections, type Preview, type PreviewedFile } from './corrections.js'
+import { t, word } from '../../language/t.js'
 
 const leftOut = 'skip'
 
 /** What a table is called in its list: without the name of the file that all of them are in. */
 export const tableName = ({ name, sheet }: PreviewedFile): string =>
-  sheet === null ? name.slice(name.indexOf('/') + 1) : `Sheet “${sheet}”`
+  sheet === null ? name.slice(name.indexOf('/') + 1) : t('Sheet “{sheet}”', { sheet })
 
 const isSheet = (file: PreviewedFile, files: readonly PreviewedFile[]): boolean =>
   file.sheet !== null && files.filter(({ name }) => name === file.name).length > 1
@@ -24,8 +24,8 @@ const Meaning = ({ file }: { file: PreviewedFile }): ReactElement => {
   return (
     <span className="stack tight">
       <span className="row">
-        {file.taken ? <Badge tone="good">Imported</Badge> : <Badge>Left out</Badge>}
-        {isUnderstood && <span>{humanise(main.kind)}</span>}
+        {file.taken ? <Badge tone="good">{t('Imported')}</Badge> : <Badge>{t('Left out')}</Badge>}
+        {isUnderstood && <span>{word(main.kind)}</span>}
       </span>
       {file.format !== null && <span className="tiny muted">{file.format.says}</span>}
       {file.why !== null && <span className="tiny muted break">{file.why}</span>}
@@ -35,11 +35,11 @@ const Meaning = ({ file }: { file: PreviewedFile }): ReactElement => {
 
 const Rows = ({ sampled }: Pick<PreviewedFile, 'sampled'>): ReactElement =>
   sampled === null ? (
-    <span className="muted">none</span>
+    <span className="muted">{t('none')}</span>
   ) : (
     <span>
-      {whole(sampled.importable)} of {whole(sampled.rows)}
-      {!sampled.whole && ' looked at'}
+      {t('{importable} of {rows}', { importable: sampled.importable, rows: sampled.rows })}
+      {!sampled.whole && ` ${t('looked at')}`}
     </span>
   )
 
@@ -57,28 +57,26 @@ const Choice = ({ file, isOneOfSheets, corrections, onChange }: { file: Previewe
   const guessed = mainOf(file)
   if (isOneOfSheets)
     return file.taken ? (
-      <span className="small muted">Taken</span>
+      <span className="small muted">{t('Taken')}</span>
     ) : (
-      <button type="button" className="button slim" onClick={() => onChange(withSheet(corrections, file.sheet ?? ''))}>
-        Take this sheet instead
-      </button>
+      <button type="button" className="button slim" onClick={() => onChange(withSheet(corrections, file.sheet ?? ''))}>{t('Take this sheet instead')}</button>
     )
   return (
     <select
       className="input slim"
-      aria-label={`What the rows of ${tableName(file)} are`}
+      aria-label={t('What the rows of {file} are', { file: tableName(file) })}
       value={said?.skip === true ? leftOut : (said?.kind ?? '')}
       onChange={({ target: { value } }) =>
         onChange(withFile(corrections, file.name, value === leftOut ? { skip: true } : value === '' ? {} : { kind: value as 'creators' }))
       }
     >
-      <option value="">{guessed === undefined || guessed.confidence === 0 ? 'Not understood' : `Guessed: ${guessed.kind}`}</option>
+      <option value="">{guessed === undefined || guessed.confidence === 0 ? t('Not understood') : t('Guessed: {kind}', { kind: guessed.kind })}</option>
       {(fields.data?.data ?? []).map(({ kind }) => (
         <option key={kind} value={kind}>
-          {humanise(kind)}
+          {word(kind)}
         </option>
       ))}
-      <option value={leftOut}>Leave it out</option>
+      <option value={leftOut}>{t('Leave it out')}</option>
     </select>
   )
 } // prettier-ignore
@@ -86,11 +84,11 @@ const Choice = ({ file, isOneOfSheets, corrections, onChange }: { file: Previewe
 /** Every table of a zip file and every sheet of a workbook: what it was taken for, whether it is imported, and the way to look at it. */
 export const Tables = ({ preview, corrections, shown, onShow, onChange }: Props): ReactElement => (
   <Panel
-    title="Tables in this file"
-    about="Each table is understood by itself. Choose what its rows are, or leave it out; look at one to correct its columns below."
+    title={t('Tables in this file')}
+    about={t('Each table is understood by itself. Choose what its rows are, or leave it out; look at one to correct its columns below.')}
     flush
   >
-    <Table label="Tables in this file" narrow="cards" columns={['Table', 'Understood as', 'Rows taken', 'The rows are', { title: 'Details', hidden: true }]}>
+    <Table label={t('Tables in this file')} narrow="cards" columns={[t('Table'), t('Understood as'), t('Rows taken'), t('The rows are'), { title: t('Details'), hidden: true }]}>
       {preview.files.map((file) => (
         <tr key={`${file.name} ${file.sheet ?? ''}`} aria-current={file === shown}>
           <td>
@@ -108,7 +106,7 @@ export const Tables = ({ preview, corrections, shown, onShow, onChange }: Props)
           <td>
             {file.tables.length > 0 && (
               <button type="button" className="button slim" disabled={file === shown} onClick={() => onShow(file)}>
-                {file === shown ? 'Shown below' : 'Look at it'}
+                {file === shown ? t('Shown below') : t('Look at it')}
                 <span className="visually-hidden"> {tableName(file)}</span>
               </button>
             )}

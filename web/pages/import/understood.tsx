@@ -1,9 +1,10 @@
 import { Fragment, type ReactElement } from 'react'
-import { counted, humanise, whole } from '../../format.js'
+import { whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Note } from '../../parts/states.js'
 import type { Preview, PreviewedTable } from './corrections.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 const formNames: Record<string, string> = {
   csv: 'CSV',
@@ -11,17 +12,24 @@ const formNames: Record<string, string> = {
   jsonl: 'JSON Lines',
   parquet: 'Parquet',
   xlsx: 'Excel',
-  archive: 'personal archive',
+  archive: t('personal archive'),
 }
 
-const delimiterNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' }
+const delimiterNames: Record<string, string> = {
+  ',': t('commas'),
+  ';': t('semicolons'),
+  '\t': t('tabs'),
+  '|': t('vertical bars'),
+}
 
 const describe = ({ form, format, encoding, delimiter, sheet }: Preview): string =>
   [
     format === null ? formNames[form] : format.says,
-    delimiter === null ? undefined : `separated by ${delimiterNames[delimiter] ?? delimiter}`,
+    delimiter === null
+      ? undefined
+      : t('separated by {delimiterNames}', { delimiterNames: delimiterNames[delimiter] ?? delimiter }),
     encoding ?? undefined,
-    sheet === null ? undefined : `sheet “${sheet}”`,
+    sheet === null ? undefined : t('sheet “{sheet}”', { sheet }),
   ]
     .filter((each) => each !== undefined)
     .join(', ')
@@ -33,26 +41,32 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
   const missing = [...new Set(tables.filter(({ aside }) => !aside).flatMap((table) => table.missing))]
   return (
     <Panel
-      title="What was understood"
-      about={`${describe(preview)}. ${sampled.whole ? 'All rows were checked.' : `The first ${whole(sampled.rows)} rows were checked.`}`}
+      title={t('What was understood')}
+      about={`${describe(preview)}. ${sampled.whole ? t('All rows were checked.') : t('The first {rows} rows were checked.', { rows: sampled.rows })}`}
     >
       {missing.length > 0 && (
-        <Note tone="caution" title="Something is missing">
+        <Note tone="caution" title={t('Something is missing')}>
           {missing.map((each) => (
-            <p key={each}>{each.replace(/: add \S+=.*$/, '. Say it below.')}</p>
+            <p key={each}>{each.replace(/: add \S+=.*$/, `. ${t('Say it below.')}`)}</p>
           ))}
         </Note>
       )}
       <div className="figures">
-        <Figure name="Rows checked" value={whole(sampled.rows)} />
-        <Figure name="Would be taken" value={whole(sampled.importable)} />
-        <Figure name="Would be refused" value={whole(sampled.rejected)} />
-        <Figure name="Cells that would be lost" value={whole(sampled.cells_lost)} />
+        <Figure name={t('Rows checked')} value={whole(sampled.rows)} />
+        <Figure name={t('Would be taken')} value={whole(sampled.importable)} />
+        <Figure name={t('Would be refused')} value={whole(sampled.rejected)} />
+        <Figure name={t('Cells that would be lost')} value={whole(sampled.cells_lost)} />
       </div>
       <p className="small">
-        The rows become {tables.map(({ kind, aside }) => (aside ? `${kind} named in them` : kind)).join(' and ')}.
+        {t('The rows become {tables}.', {
+          tables: tables
+            .map(({ kind, aside }) =>
+              aside ? t('{kind} named in them', { kind: wordWithin(kind) }) : wordWithin(kind),
+            )
+            .join(', '),
+        })}
         {sampled.keyed > 0 &&
-          ` ${counted(sampled.keyed, 'row has', 'rows have')} no handle or id and ${sampled.keyed === 1 ? 'is' : 'are'} kept under a key made of the content.`}
+          ` ${t('{count} rows have no handle or id and are kept under a key made of the content.', { count: sampled.keyed })}`}
       </p>
       {notes.length > 0 && (
         <ul className="small muted">
@@ -67,11 +81,12 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
 
 export const Problems = ({ problems }: { problems: Preview['problems'] }): ReactElement | null =>
   problems.length === 0 ? null : (
-    <Panel title="What would be lost" about="The first rows with a problem.">
+    <Panel title={t('What would be lost')} about={t('The first rows with a problem.')}>
       <ul className="stack tight divided">
         {problems.map(({ line, kept, reasons }) => (
           <li key={line} className="small">
-            <strong>Line {whole(line)}</strong> {kept ? 'is taken without:' : 'is refused:'} {reasons.join('; ')}
+            <strong>{t('Line {line}', { line })}</strong> {kept ? t('is taken without:') : t('is refused:')}{' '}
+            {reasons.join('; ')}
           </li>
         ))}
       </ul>
@@ -90,12 +105,12 @@ export const FirstRecords = ({ tables }: { tables: readonly PreviewedTable[] }):
   const shown = tables.flatMap(({ kind, records }) => records.slice(0, 2).map((record) => ({ kind, record })))
   if (shown.length === 0) return null
   return (
-    <Panel title="First records" about="As they would be stored.">
+    <Panel title={t('First records')} about={t('As they would be stored.')}>
       <div className="columns two top">
         {shown.map(({ kind, record }, i) => (
-          <dl key={i} className="facts" aria-label={`${humanise(kind)}, record ${i + 1}`}>
-            <dt>Kind</dt>
-            <dd>{humanise(kind)}</dd>
+          <dl key={i} className="facts" aria-label={t('{kind}, record {i}', { kind: word(kind), i: i + 1 })}>
+            <dt>{t('Kind')}</dt>
+            <dd>{word(kind)}</dd>
             {Object.entries(record)
               .filter(([name, value]) => !hidden.has(name) && !isNothing(value))
               .map(([name, value]) => (

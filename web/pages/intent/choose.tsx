@@ -10,6 +10,7 @@ import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { t } from '../../language/t.js'
 
 export const ChooseIntent = (): ReactElement => {
   const navigate = useNavigate()
@@ -31,8 +32,8 @@ export const ChooseIntent = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Purchase intent"
-        about="Analyse comments to see who asks for the price, wants the product, bought it, or rejects it."
+        title={t('Purchase intent')}
+        about={t('Analyse comments to see who asks for the price, wants the product, bought it, or rejects it.')}
         action={
           <CopyCurl
             name="submitPurchaseIntent"
@@ -40,10 +41,10 @@ export const ChooseIntent = (): ReactElement => {
           />
         }
       />
-      <Panel title="Whose comments?">
+      <Panel title={t('Whose comments?')}>
         <div className="columns">
           <label className="field">
-            <span className="label">Product (optional)</span>
+            <span className="label">{t('Product (optional)')}</span>
             <input
               className="input"
               value={product}
@@ -53,18 +54,18 @@ export const ChooseIntent = (): ReactElement => {
             />
           </label>
           <label className="field">
-            <span className="label">Keywords</span>
+            <span className="label">{t('Keywords')}</span>
             <input
               className="input"
               value={keywords}
-              placeholder="serum, the green bottle"
+              placeholder={t('serum, the green bottle')}
               onChange={(event) => setKeywords(event.target.value)}
             />
           </label>
         </div>
         <NameProfile
           key={named?.handle}
-          action="Analyse comments"
+          action={t('Analyse comments')}
           onName={(profile) => submit.mutate({ body: bodyFor(profile) })}
           initial={named}
           busy={submit.isPending}
@@ -73,14 +74,14 @@ export const ChooseIntent = (): ReactElement => {
         <Examples
           examples={[
             {
-              title: 'Posts of @lumevia.official',
+              title: t('Posts of @lumevia.official'),
               to: '/intent',
               search: { profiles: 'instagram:lumevia.official' },
             },
           ]}
         />
       </Panel>
-      <RecentRequests kind="purchase_intent" to="/intent" title="Earlier analyses" />
+      <RecentRequests kind="purchase_intent" to="/intent" title={t('Earlier analyses')} />
     </div>
   )
 }

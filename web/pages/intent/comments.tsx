@@ -6,6 +6,7 @@ import { AnalysedComment } from '../../parts/analysed-comment.js'
 import { Badge } from '../../parts/basic.js'
 import { CommentList } from '../../parts/comment-list.js'
 import { stageNames, stages, type Stage } from './stages.js'
+import { t } from '../../language/t.js'
 
 export const showComment = (comment: IntentComment): ReactElement => (
   <AnalysedComment
@@ -14,7 +15,7 @@ export const showComment = (comment: IntentComment): ReactElement => (
     spans={comment.evidence.map(({ start, end, rule, negated }) => ({
       start,
       end,
-      label: `${rule}${negated ? ', negated' : ''}`,
+      label: `${rule}${negated ? t(', negated') : ''}`,
     }))}
     badges={
       comment.stage === 'none' ? null : (
@@ -41,7 +42,7 @@ export const Comments = ({
       name="listPurchaseIntentComments"
       input={input}
       pages={usePages('listPurchaseIntentComments', input)}
-      label="Stage"
+      label={t('Stage')}
       kinds={stageNames.map((name) => ({ name, title: stages[name].title }))}
       kind={stage}
       onKind={onStage}

@@ -7,64 +7,69 @@ import { Badge, Panel } from '../../parts/basic.js'
 import { CommentsPage, ScoreAndSample } from '../../parts/comments-page.js'
 import { Comments, showComment } from './comments.js'
 import { stages, type Stage } from './stages.js'
+import { t, within } from '../../language/t.js'
 
 const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
   const { similar, product, comments, sentiment } = insights
   return (
     <ScoreAndSample
       score={{
-        name: 'Purchase intent',
-        definition:
+        name: t('Purchase intent'),
+        definition: t(
           '0 to 100: how many people would buy, how near they are to it, and how that compares. The factors add up to it.',
+        ),
         scored: insights,
       }}
-      title="Basis"
+      title={t('Basis')}
       figures={[
         {
-          name: 'Authors with intent',
+          name: t('Authors with intent'),
           estimate: insights.intent_share,
-          definition: 'Share of counted authors who ask, want, will buy or have bought. Each author counts once.',
+          definition: t('Share of counted authors who ask, want, will buy or have bought. Each author counts once.'),
         },
         {
-          name: 'Similar creators',
+          name: t('Similar creators'),
           estimate: similar.base_rate,
-          value: similar.base_rate === null ? 'not known' : undefined,
+          value: similar.base_rate === null ? t('not known') : undefined,
           definition: similar.note,
-          note: similar.lift === null ? undefined : `× ${compact(similar.lift)} here`,
+          note: similar.lift === null ? undefined : t('× {lift} here', { lift: compact(similar.lift) }),
         },
         ...(product === null
           ? []
           : [
               {
-                name: `About ${product.name}`,
+                name: t('About {name}', { name: product.name }),
                 estimate: product.intent_share,
-                definition: `Authors with intent for this product: ${whole(product.intent_authors)}, in ${whole(product.comments)} comments that mention it.`,
+                definition: t(
+                  'Authors with intent for this product: {intentAuthors}, in {comments} comments that mention it.',
+                  { intentAuthors: product.intent_authors, comments: product.comments },
+                ),
               },
             ]),
       ]}
       read={comments.read}
       kinds={[
-        ['Counted', comments.counted, 'var(--series-1)'],
-        ['Spam', comments.spam, 'var(--series-2)'],
-        ['Giveaways', comments.giveaway, 'var(--series-4)'],
-        ['By the creator', comments.by_creator, 'var(--series-3)'],
-        ['Not judged', comments.not_judged, 'var(--line-strong)'],
+        [t('Counted'), comments.counted, 'var(--series-1)'],
+        [t('Spam'), comments.spam, 'var(--series-2)'],
+        [t('Giveaways'), comments.giveaway, 'var(--series-4)'],
+        [t('By the creator'), comments.by_creator, 'var(--series-3)'],
+        [t('Not judged'), comments.not_judged, 'var(--line-strong)'],
       ]}
       authors={insights.authors}
       posts={insights.coverage.contents}
       complete={insights.coverage.complete}
     >
-      <h3>Sentiment</h3>
+      <h3>{t('Sentiment')}</h3>
       <Split
         parts={[
-          { name: 'Positive', share: sentiment.positive.value, colour: 'var(--series-1)' },
-          { name: 'Neutral', share: sentiment.neutral.value, colour: 'var(--line-strong)' },
-          { name: 'Negative', share: sentiment.negative.value, colour: 'var(--series-2)' },
+          { name: t('Positive'), share: sentiment.positive.value, colour: 'var(--series-1)' },
+          { name: t('Neutral'), share: sentiment.neutral.value, colour: 'var(--line-strong)' },
+          { name: t('Negative'), share: sentiment.negative.value, colour: 'var(--series-2)' },
         ]}
       />
-      <h3>Products</h3>
+      <h3>{t('Products')}</h3>
       {insights.objects.length === 0 ? (
-        <p className="small muted">No products mentioned.</p>
+        <p className="small muted">{t('No products mentioned.')}</p>
       ) : (
         <ul className="row">
           {insights.objects.slice(0, 12).map(({ text, authors }) => (
@@ -95,7 +100,7 @@ const Details = ({
   const best = [...insights.contents].sort((a, b) => b.intent_share.value - a.intent_share.value)[0]
   return (
     <div className="columns two top">
-      <Panel title="Stages" about="Share of authors. Click a stage to read its comments.">
+      <Panel title={t('Stages')} about={t('Share of authors. Click a stage to read its comments.')}>
         <BarList
           bars={near.map(({ stage: name, share }) => ({
             name: stages[name].title,
@@ -109,32 +114,39 @@ const Details = ({
             if (found !== undefined) onStage(found.stage)
           }}
         />
-        <h3>Quotes</h3>
+        <h3>{t('Quotes')}</h3>
         <ul className="stack tight">
           {insights.evidence.slice(0, 6).map(({ comment_id: key, text, stage: name, author }) => (
             <li key={key} className="small break" dir="auto">
               “{text}”{' '}
               <span className="muted">
                 {author.handle === '' ? '' : `@${author.handle}, `}
-                {stages[name].title.toLowerCase()}
+                {within(stages[name].title)}
               </span>
             </li>
           ))}
         </ul>
       </Panel>
-      <Panel title="By post" about="Share of authors with intent for each post. Posts with few comments vary widely.">
+      <Panel
+        title={t('By post')}
+        about={t('Share of authors with intent for each post. Posts with few comments vary widely.')}
+      >
         <LineChart
           series={[
             {
-              name: 'Authors with intent',
+              name: t('Authors with intent'),
               points: series.map(({ published_at: at, intent_share: share }) => ({ at, value: share.value })),
             },
           ]}
           format={percent}
           summary={
             best === undefined
-              ? 'No posts.'
-              : `Most intent on ${day(best.published_at)}: ${percent(best.intent_share.value)} of ${whole(best.authors)} people.`
+              ? t('No posts.')
+              : t('Most intent on {day}: {share} of {authors} people.', {
+                  day: day(best.published_at),
+                  share: percent(best.intent_share.value),
+                  authors: best.authors,
+                })
           }
         />
       </Panel>
@@ -148,11 +160,11 @@ export const IntentResult = (): ReactElement => {
     <CommentsPage
       name="getPurchaseIntent"
       list="listPurchaseIntentComments"
-      title="Purchase intent"
+      title={t('Purchase intent')}
       about={({ intent_authors: buyers, authors }: IntentInsights) =>
-        `${whole(buyers)} of ${whole(authors)} authors show purchase intent.`
+        t('{buyers} of {authors} authors show purchase intent.', { buyers, authors })
       }
-      back={{ to: '/intent', title: 'Another analysis' }}
+      back={{ to: '/intent', title: t('Another analysis') }}
       show={showComment}
     >
       {(insights, id) => (

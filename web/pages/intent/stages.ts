@@ -1,15 +1,16 @@
 import type { Tone } from '../../parts/basic.js'
+import { t } from '../../language/t.js'
 
 export const stages = {
-  asks_price: { title: 'Asks for the price', tone: 'accent' },
-  asks_where: { title: 'Asks where', tone: 'accent' },
-  wants: { title: 'Wants it', tone: 'accent' },
-  will_buy: { title: 'Will buy', tone: 'good' },
-  bought: { title: 'Bought it', tone: 'good' },
-  repeat: { title: 'Bought again', tone: 'good' },
-  objects: { title: 'Objects', tone: 'caution' },
-  rejects: { title: 'Rejects it', tone: 'alarm' },
-  none: { title: 'Not about buying', tone: 'plain' },
+  asks_price: { title: t('Asks for the price'), tone: 'accent' },
+  asks_where: { title: t('Asks where'), tone: 'accent' },
+  wants: { title: t('Wants it'), tone: 'accent' },
+  will_buy: { title: t('Will buy'), tone: 'good' },
+  bought: { title: t('Bought it'), tone: 'good' },
+  repeat: { title: t('Bought again'), tone: 'good' },
+  objects: { title: t('Objects'), tone: 'caution' },
+  rejects: { title: t('Rejects it'), tone: 'alarm' },
+  none: { title: t('Not about buying'), tone: 'plain' },
 } as const satisfies Record<string, { title: string; tone: Tone }>
 
 export type Stage = keyof typeof stages

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
-import { compact, counted, networkName, whole } from '../../format.js'
+import { compact, networkName, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import type { Brand, Pick } from './heard.js'
 import type { Selection } from './mentions.js'
+import { t } from '../../language/t.js'
 
 interface Listed {
   title: string
@@ -15,6 +16,12 @@ interface Listed {
 
 const authorName = ({ handle, network }: Brand['top_authors'][number]): string => `@${handle}, ${networkName(network)}`
 
+const entityPanels = [
+  { kind: 'person', title: t('People named'), about: t('By at least two authors.') },
+  { kind: 'organisation', title: t('Organisations named'), about: t('By at least two authors.') },
+  { kind: 'place', title: t('Places named'), about: t('By at least two authors.') },
+] as const
+
 /** Each list in the order of what its bars show. */
 const listsOf = (brand: Brand): Listed[] => {
   const at = { brand: brand.name }
@@ -23,19 +30,19 @@ const listsOf = (brand: Brand): Listed[] => {
   const authors = new Map(brand.top_authors.map((each) => [authorName(each), each.author]))
   const lists: Listed[] = [
     {
-      title: 'Rising',
-      about: 'Compared with the previous period.',
+      title: t('Rising'),
+      about: t('Compared with the previous period.'),
       bars: brand.rising_terms.map(({ term, mentions, lift }) => ({
         name: term,
         value: lift,
-        note: counted(mentions, 'mention'),
+        note: t('{count} mentions', { count: mentions }),
       })),
       format: (value) => `× ${compact(value)}`,
       pick: (term: string) => ({ ...at, term }),
     },
     {
-      title: 'Words',
-      about: 'Compared with all stored texts.',
+      title: t('Words'),
+      about: t('Compared with all stored texts.'),
       bars: brand.terms.map(({ term, mentions, lift }) => ({
         name: term,
         value: mentions,
@@ -44,26 +51,34 @@ const listsOf = (brand: Brand): Listed[] => {
       pick: (term: string) => ({ ...at, term }),
     },
     {
-      title: 'Themes',
-      about: 'Texts about the same subject.',
+      title: t('Themes'),
+      about: t('Texts about the same subject.'),
       bars: brand.themes.map(({ label, mentions }) => ({ name: label, value: mentions })),
       pick: (label: string) => ({ ...at, theme: themes.get(label) ?? label }),
     },
     {
-      title: 'Hashtags',
-      about: 'Used together with the brand.',
+      title: t('Hashtags'),
+      about: t('Used together with the brand.'),
       bars: brand.hashtags.map(({ hashtag, mentions }) => ({ name: `#${hashtag}`, value: mentions })),
       pick: (name: string) => ({ ...at, hashtag: name.slice(1) }),
     },
     {
-      title: 'Mentioned together',
-      about: 'Other brands and accounts in the same texts.',
+      title: t('Mentioned together'),
+      about: t('Other brands and accounts in the same texts.'),
       bars: brand.co_mentions.map(({ name, mentions }) => ({ name, value: mentions })),
       pick: (name: string) => ({ ...at, co_mention: tags.get(name) ?? name }),
     },
+    ...entityPanels.map(({ kind, title, about }) => ({
+      title,
+      about,
+      bars: (brand.entities ?? [])
+        .filter((entity) => entity.kind === kind)
+        .map(({ name, mentions }) => ({ name, value: mentions })),
+      pick: (name: string) => ({ ...at, entity: `${kind}:${name}` }),
+    })),
     {
-      title: 'People',
-      about: 'Authors with the most mentions.',
+      title: t('Authors'),
+      about: t('With the most mentions.'),
       bars: brand.top_authors.map((each) => ({ name: authorName(each), value: each.mentions })),
       pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }),
     },

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { call } from '../../api/client.js'
 import { Combobox } from '../../parts/combobox.js'
+import { t } from '../../language/t.js'
 
 /** A brand by its name; the dictionary suggests, any name is taken. */
 export const BrandName = ({
@@ -14,14 +15,14 @@ export const BrandName = ({
 }): ReactElement => (
   <Combobox
     label={label}
-    placeholder="Name"
+    placeholder={t('Name')}
     value={value}
     onChange={onChange}
     onTake={({ title }) => onChange(title)}
     suggestKey={['brands']}
     suggest={async (query, signal) => {
       const { data } = await call('listBrands', { query: { query, limit: 8 } }, signal)
-      return data.map(({ id, name, synthetic }) => ({ id, title: name, note: synthetic ? 'demo data' : undefined }))
+      return data.map(({ id, name, synthetic }) => ({ id, title: name, note: synthetic ? t('demo data') : undefined }))
     }}
   />
 )

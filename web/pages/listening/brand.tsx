@@ -1,21 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import { BarList, Split } from '../../charts/bars.js'
 import { Legend } from '../../charts/frame.js'
-import {
-  compact,
-  countryName,
-  day,
-  humanise,
-  languageName,
-  networkName,
-  percent,
-  signedPercent,
-  whole,
-} from '../../format.js'
+import { compact, countryName, day, languageName, networkName, percent, signedPercent, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
 import { BrandLists } from './brand-lists.js'
 import type { Brand, Insights, Pick } from './heard.js'
+import { rich, t, word } from '../../language/t.js'
 
 const sentimentColours = {
   positive: 'var(--series-1)',
@@ -28,38 +19,40 @@ const sentiments = ['positive', 'neutral', 'negative', 'not_judged'] as const
 export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pick; asOf: string }): ReactElement => (
   <Panel
     title={brand.name}
-    about={
-      <>
-        Heard as <code className="break">{brand.query}</code>
-      </>
-    }
+    about={<>{rich('Heard as {code}', { code: <code className="break">{brand.query}</code> })}</>}
   >
     <div className="figures">
       <Figure
-        name="Mentions"
+        name={t('Mentions')}
         value={whole(brand.mentions)}
         asOf={asOf}
-        definition="Distinct posts and comments; repeated texts are counted separately."
-        note={brand.before === null ? undefined : `${signedPercent(brand.before.change)} against before`}
+        definition={t('Distinct posts and comments; repeated texts are counted separately.')}
+        note={
+          brand.before === null
+            ? undefined
+            : t('{change} against before', { change: signedPercent(brand.before.change) })
+        }
       />
-      <Figure name="People" value={whole(brand.authors)} asOf={asOf} definition="Different authors." />
+      <Figure name={t('People')} value={whole(brand.authors)} asOf={asOf} definition={t('Different authors.')} />
       <Figure
-        name="Reach, at most"
+        name={t('Reach, at most')}
         value={brand.reach.followers}
         asOf={asOf}
-        definition={`Followers of all authors, each counted once; known for ${whole(brand.reach.authors_known)}.`}
+        definition={t('Followers of all authors, each counted once; known for {authorsKnown}.', {
+          authorsKnown: brand.reach.authors_known,
+        })}
       />
       <Figure
-        name="Reactions"
+        name={t('Reactions')}
         value={brand.engagement.total}
         asOf={asOf}
-        definition={`Shown by ${whole(brand.engagement.shown_by)} mentions.`}
+        definition={t('Shown by {shownBy} mentions.', { shownBy: brand.engagement.shown_by })}
       />
       <Figure
-        name="Net sentiment"
+        name={t('Net sentiment')}
         value={brand.sentiment.net === null ? '–' : signedPercent(brand.sentiment.net)}
         asOf={asOf}
-        definition={`Positive minus negative, of the ${whole(brand.sentiment.judged)} that were judged.`}
+        definition={t('Positive minus negative, of the {judged} that were judged.', { judged: brand.sentiment.judged })}
       />
     </div>
     {brand.mentions > 0 && (
@@ -67,16 +60,14 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
         parts={sentiments
           .filter((name) => brand.sentiment[name] > 0)
           .map((name) => ({
-            name: humanise(name),
+            name: word(name),
             share: brand.sentiment[name] / brand.mentions,
             colour: sentimentColours[name],
           }))}
-        onPick={(name) =>
-          onPick({
-            brand: brand.name,
-            sentiment: name.toLowerCase().replaceAll(' ', '_'),
-          })
-        }
+        onPick={(title) => {
+          const sentiment = sentiments.find((name) => word(name) === title)
+          if (sentiment !== undefined) onPick({ brand: brand.name, sentiment })
+        }}
       />
     )}
   </Panel>
@@ -88,21 +79,24 @@ const Emotions = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactEleme
   const bars = emotions.counts.flatMap(({ emotion, share }) => (share === null ? [] : [{ emotion, share }]))
   return (
     <Panel
-      title="Emotions"
-      about={`Of ${whole(emotions.judged)} judged mentions; ${whole(emotions.none)} show none of these, ${whole(emotions.not_judged)} could not be judged. A text can show several.`}
+      title={t('Emotions')}
+      about={t(
+        'Of {judged} judged mentions; {none} show none of these, {notJudged} could not be judged. A text can show several.',
+        { judged: emotions.judged, none: emotions.none, notJudged: emotions.not_judged },
+      )}
     >
       {bars.length === 0 ? (
-        <p className="small muted">No mention could be judged.</p>
+        <p className="small muted">{t('No mention could be judged.')}</p>
       ) : (
         <BarList
           bars={bars.map(({ emotion, share }) => ({
-            name: humanise(emotion),
+            name: word(emotion),
             value: share.value,
             low: share.low,
             high: share.high,
           }))}
           onPick={(name) => {
-            const found = bars.find(({ emotion }) => humanise(emotion) === name)
+            const found = bars.find(({ emotion }) => word(emotion) === name)
             if (found !== undefined) onPick({ brand: brand.name, emotion: found.emotion })
           }}
         />
@@ -118,12 +112,14 @@ const Outlook = ({ forecast }: { forecast: NonNullable<Brand['forecast']> }): Re
   const { steps, covered } = forecast.backtest
   return (
     <p className="small">
-      Expected until {day(last?.to ?? null)}: about {whole(expected)} mentions, if nothing unusual happens; next step{' '}
-      {whole(first?.low ?? 0)} to {whole(first?.high ?? 0)} (80 %).
-      <Why about="the forecast">
+      {t(
+        'Expected until {to}: about {expected} mentions, if nothing unusual happens; next step {low} to {high} (80 %).',
+        { to: day(last?.to ?? null), expected, low: first?.low ?? 0, high: first?.high ?? 0 },
+      )}
+      <Why about={t('the forecast')}>
         <p>{forecast.description}</p>
         <p>
-          Of {whole(steps)} past steps foretold in the same way, {whole(covered)} lay within their bounds.
+          {t('Of {steps} past steps foretold in the same way, {covered} lay within their bounds.', { steps, covered })}
         </p>
       </Why>
     </p>
@@ -131,23 +127,27 @@ const Outlook = ({ forecast }: { forecast: NonNullable<Brand['forecast']> }): Re
 }
 
 const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
-  <Panel title="Spikes" about="Periods with far more mentions than usual, and what people said.">
+  <Panel title={t('Spikes')} about={t('Periods with far more mentions than usual, and what people said.')}>
     {brand.forecast !== null && brand.forecast !== undefined && <Outlook forecast={brand.forecast} />}
-    {brand.spikes.length === 0 && <p className="small muted">No spikes.</p>}
+    {brand.spikes.length === 0 && <p className="small muted">{t('No spikes.')}</p>}
     <ul className="columns two wide-gap">
       {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts, quotes }) => (
         <li key={from} className="stack tight">
           <div className="row apart">
             <strong>
               {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
-              <Why about={`the spike of ${day(at)}`}>
+              <Why about={t('the spike of {at}', { at: day(at) })}>
                 <p>
-                  {whole(mentions)} mentions where {compact(expected)} expected. Probability by chance: {percent(p)}.
+                  {t('{mentions} mentions where {expected} expected. Probability by chance: {p}.', {
+                    mentions,
+                    expected: compact(expected),
+                    p: percent(p),
+                  })}
                 </p>
               </Why>
             </strong>
             <button type="button" className="button slim" onClick={() => onPick({ brand: brand.name, from, to })}>
-              Read {whole(mentions)}
+              {t('Read {mentions}', { mentions })}
             </button>
           </div>
           <ul className="row">
@@ -175,22 +175,22 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
 
 const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => {
   const lists = [
-    { title: 'Networks', key: 'network', values: brand.networks, nameOf: networkName },
+    { title: t('Networks'), key: 'network', values: brand.networks, nameOf: networkName },
     {
-      title: 'Countries',
+      title: t('Countries'),
       key: 'country',
       values: brand.countries,
-      nameOf: (code: string) => (code === 'unknown' ? 'Not stated' : countryName(code)),
+      nameOf: (code: string) => (code === 'unknown' ? t('Not stated') : countryName(code)),
     },
     {
-      title: 'Languages',
+      title: t('Languages'),
       key: 'language',
       values: brand.languages,
-      nameOf: (code: string) => (code === 'unknown' ? 'Not known' : languageName(code)),
+      nameOf: (code: string) => (code === 'unknown' ? t('Not known') : languageName(code)),
     },
   ]
   return (
-    <Panel title="Where">
+    <Panel title={t('Where')}>
       <div className="flow">
         {lists.map(({ title, key, values, nameOf }) => (
           <div key={title} className="stack tight">
@@ -215,25 +215,22 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
 }
 
 const Aspects = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
-  <Panel title="Aspects" about="Aspects people mention, and their sentiment.">
+  <Panel title={t('Aspects')} about={t('Aspects people mention, and their sentiment.')}>
     {brand.aspects.length === 0 ? (
-      <p className="small muted">No aspect is mentioned often enough.</p>
+      <p className="small muted">{t('No aspect is mentioned often enough.')}</p>
     ) : (
-      <Legend names={sentiments.map(humanise)} colours={sentiments.map((name) => sentimentColours[name])} />
+      <Legend names={sentiments.map(word)} colours={sentiments.map((name) => sentimentColours[name])} />
     )}
     <ul className="columns two wide-gap">
       {brand.aspects.slice(0, 8).map(({ aspect, mentions, sentiment }) => (
         <li key={aspect} className="stack tight">
           <div className="row apart small">
             <button type="button" className="link-button" onClick={() => onPick({ brand: brand.name, aspect })}>
-              {humanise(aspect)}
+              {word(aspect)}
             </button>
             <span className="number muted">{whole(mentions)}</span>
           </div>
-          <div
-            className="split-bar"
-            title={sentiments.map((name) => `${humanise(name)} ${sentiment[name]}`).join(', ')}
-          >
+          <div className="split-bar" title={sentiments.map((name) => `${word(name)} ${sentiment[name]}`).join(', ')}>
             {sentiments.map((name) => (
               <span
                 key={name}
@@ -258,7 +255,7 @@ export const BrandDetail = ({ insights, onPick }: { insights: Insights; onPick: 
   return (
     <>
       {insights.brands.length > 1 && (
-        <div className="row" role="group" aria-label="Brand">
+        <div className="row" role="group" aria-label={t('Brand')}>
           {insights.brands.map(({ name }, index) => (
             <button key={name} type="button" className="chip" aria-pressed={index === at} onClick={() => setAt(index)}>
               {name}

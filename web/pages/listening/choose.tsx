@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { textIn, useAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
@@ -12,6 +12,7 @@ import { toast } from '../../parts/toasts.js'
 import { BrandName } from './brand-name.js'
 import { RecurringPanel, useRefreshRecurring } from './recurring.js'
 import { QueryBox } from './query-box.js'
+import { t } from '../../language/t.js'
 
 interface Listened {
   name: string
@@ -19,7 +20,11 @@ interface Listened {
 }
 
 const empty: Listened = { name: '', query: '' }
-const days: Record<string, number> = { '30 days': 30, '120 days': 120, 'A year': 365 }
+const days: readonly (readonly [title: string, days: number])[] = [
+  [t('{count} days', { count: 30 }), 30],
+  [t('{count} days', { count: 120 }), 120],
+  [t('A year'), 365],
+]
 const dayMs = 86_400_000
 const othersMax = 20
 
@@ -46,17 +51,20 @@ const Brand = ({
       {onRemove !== undefined && (
         <button type="button" className="button icon quiet" onClick={onRemove}>
           <Icon name="close" />
-          <span className="visually-hidden">Remove {value.name}</span>
+          <span className="visually-hidden">{t('Remove {name}', { name: value.name })}</span>
         </button>
       )}
     </div>
     <details open={value.query !== ''}>
-      <summary>Query</summary>
+      <summary>{t('Query')}</summary>
       <QueryBox
-        label={`Query for ${value.name || 'it'}`}
+        label={t('Query for {name}', { name: value.name || t('the brand') })}
         value={value.query}
         onChange={(query) => onChange({ ...value, query })}
-        placeholder={`${value.name || 'name'} OR #${(value.name || 'name').toLowerCase().replaceAll(' ', '')}`}
+        placeholder={t('{name} OR #{name2}', {
+          name: value.name || 'name',
+          name2: (value.name || 'name').toLowerCase().replaceAll(' ', ''),
+        })}
       />
     </details>
   </fieldset>
@@ -79,14 +87,14 @@ export const ChooseListening = (): ReactElement => {
   const hasDemo = useHasDemo()
   const refresh = useRefreshRecurring()
   const recur = useAction('createRecurringListening', ({ name }) => {
-    toast(`${name} now runs every day.`)
+    toast(t('{name} now runs every day.', { name }))
     return refresh()
   })
   const repeat = (): void => {
     const { from: _from, ...listening } = body()
     recur.mutate({
       body: {
-        name: `${brand.name.trim()}, every day`,
+        name: t('{name}, every day', { name: brand.name.trim() }),
         listening,
         every_s: dayMs / 1000,
         window_s: length * (dayMs / 1000),
@@ -96,11 +104,20 @@ export const ChooseListening = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Listening"
-        about="What people say about a brand and its competitors: volume, sentiment, authors and causes of spikes. Every figure links to its posts."
-        action={<CopyCurl name="submitListening" input={{ body: body() }} />}
+        title={t('Listening')}
+        about={t(
+          'What people say about a brand and its competitors: volume, sentiment, authors and causes of spikes. Every figure links to its posts.',
+        )}
+        action={
+          <>
+            <CopyCurl name="submitListening" input={{ body: body() }} />
+            <Link to="/listening/tags" className="button">
+              {t('Tags and saved queries')}
+            </Link>
+          </>
+        }
       />
-      <Panel title="Brands to compare">
+      <Panel title={t('Brands to compare')}>
         <form
           className="stack"
           onSubmit={(event) => {
@@ -108,11 +125,11 @@ export const ChooseListening = (): ReactElement => {
             submit.mutate({ body: body() })
           }}
         >
-          <Brand title="Brand" value={brand} onChange={setBrand} />
+          <Brand title={t('Brand')} value={brand} onChange={setBrand} />
           {others.map((other, index) => (
             <Brand
               key={index}
-              title={`Compared with (${index + 1})`}
+              title={t('Compared with ({index})', { index: index + 1 })}
               value={other}
               onChange={(next) => setOthers(others.map((each, at) => (at === index ? next : each)))}
               onRemove={() => setOthers(others.filter((_each, at) => at !== index))}
@@ -126,26 +143,26 @@ export const ChooseListening = (): ReactElement => {
               onClick={() => setOthers([...others, empty])}
             >
               <Icon name="plus" />
-              Add a competitor
+              {t('Add a competitor')}
             </button>
             <div className="row">
               <label className="row small">
-                <span className="muted">Looking back</span>
+                <span className="muted">{t('Looking back')}</span>
                 <select
                   className="input slim"
                   value={length}
                   onChange={(event) => setLength(Number(event.target.value))}
                 >
-                  {Object.entries(days).map(([label, value]) => (
+                  {days.map(([label, value]) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
                   ))}
                 </select>
               </label>
-              <label className="row small" title="An encoder reads every text: this takes several times as long.">
+              <label className="row small" title={t('An encoder reads every text: this takes several times as long.')}>
                 <input type="checkbox" checked={emotions} onChange={(event) => setEmotions(event.target.checked)} />
-                Emotions (slower)
+                {t('Emotions (slower)')}
               </label>
               <button
                 type="button"
@@ -153,10 +170,10 @@ export const ChooseListening = (): ReactElement => {
                 disabled={brand.name.trim() === '' || recur.isPending}
                 onClick={repeat}
               >
-                Run every day
+                {t('Run every day')}
               </button>
               <button type="submit" className="button primary" disabled={brand.name.trim() === '' || submit.isPending}>
-                Listen
+                {t('Listen')}
               </button>
             </div>
           </div>
@@ -164,7 +181,7 @@ export const ChooseListening = (): ReactElement => {
           {recur.error !== null && <Failed error={recur.error} />}
           {hasDemo && brand.name === '' && (
             <p className="row small muted">
-              Try
+              {t('Try')}
               <button
                 type="button"
                 className="chip"
@@ -173,14 +190,14 @@ export const ChooseListening = (): ReactElement => {
                   setOthers([{ name: 'Brackwyn', query: '' }])
                 }}
               >
-                Lumevia and Brackwyn
+                {t('Lumevia and Brackwyn')}
               </button>
             </p>
           )}
         </form>
       </Panel>
       <RecurringPanel />
-      <RecentRequests kind="social_listening" to="/listening" title="Earlier listenings" />
+      <RecentRequests kind="social_listening" to="/listening" title={t('Earlier listenings')} />
     </div>
   )
 }

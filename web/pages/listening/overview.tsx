@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
 import { LineChart } from '../../charts/line.js'
-import { day, whole } from '../../format.js'
+import { allOf, day, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import type { Insights, Pick } from './heard.js'
 import type { Selection } from './mentions.js'
+import { t, wordWithin } from '../../language/t.js'
 
 export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => {
   const [first] = insights.brands
@@ -13,7 +14,7 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
     points: volume.map(({ from, mentions }) => ({ at: from, value: mentions })),
   }))
   const spikes = insights.brands.flatMap(({ name, spikes: found }) =>
-    found.map(({ peak_at: at, mentions }) => ({ at, label: `${name}: ${mentions} mentions` })),
+    found.map(({ peak_at: at, mentions }) => ({ at, label: t('{name}: {mentions} mentions', { name, mentions }) })),
   )
   const step = (at: string): Selection | undefined => {
     const found = first?.volume.find(({ from }) => from === at)
@@ -21,8 +22,12 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
   }
   return (
     <Panel
-      title="Volume"
-      about={`Mentions per ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a point to read its posts.`}
+      title={t('Volume')}
+      about={t('Mentions per {interval}, from {from} to {to}. Click a point to read its posts.', {
+        interval: wordWithin(insights.interval),
+        from: day(insights.from),
+        to: day(insights.to),
+      })}
     >
       <LineChart
         series={series}
@@ -32,19 +37,23 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
           const selection = step(at)
           if (selection !== undefined) onPick(selection)
         }}
-        summary={`${whole(insights.mentions)} mentions by ${whole(insights.authors)} people. ${insights.brands
-          .map(
-            ({ name, mentions, spikes: found }) =>
-              `${name} ${whole(mentions)}${found.length > 0 ? ` with ${found.length} spike${found.length > 1 ? 's' : ''}` : ''}`,
-          )
-          .join(', ')}.`}
+        summary={t('{mentions} mentions by {authors} people. {brands}.', {
+          mentions: insights.mentions,
+          authors: insights.authors,
+          brands: insights.brands
+            .map(
+              ({ name, mentions, spikes: found }) =>
+                `${name} ${whole(mentions)}${found.length > 0 ? ` ${t('with {count} spikes', { count: found.length })}` : ''}`,
+            )
+            .join(', '),
+        })}
       />
     </Panel>
   )
 }
 
 export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => (
-  <Panel title="Share of voice" about="Share of all mentions of these brands, with 95% confidence intervals.">
+  <Panel title={t('Share of voice')} about={t('Share of all mentions of these brands, with 95% confidence intervals.')}>
     <BarList
       bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
         name,
@@ -56,8 +65,9 @@ export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }
     />
     {insights.together.length > 0 && (
       <p className="small muted">
-        Named together:{' '}
-        {insights.together.map(({ brands, mentions }) => `${brands.join(' and ')} ${whole(mentions)}`).join(', ')}.
+        {t('Named together: {together}.', {
+          together: insights.together.map(({ brands, mentions }) => `${allOf(brands)} ${whole(mentions)}`).join(', '),
+        })}
       </p>
     )}
   </Panel>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type ReactElement } from 'react'
 import { call, type Answer } from '../../api/client.js'
-import { whole } from '../../format.js'
+import { t } from '../../language/t.js'
 
 type Translation = Answer<'translateListeningQuery'>
 
 const tools = {
-  '': 'guess the tool',
+  '': t('guess the tool'),
   brandwatch: 'Brandwatch',
   talkwalker: 'Talkwalker',
   meltwater: 'Meltwater',
@@ -26,11 +26,11 @@ const Translate = ({ query, onDone }: { query: string; onDone: (answer: Translat
         className="button slim"
         onClick={() => void call('translateListeningQuery', { body: { query, ...dialect } }).then(onDone, () => {})}
       >
-        Translate from another tool
+        {t('Translate from another tool')}
       </button>
       <select
         className="input slim"
-        aria-label="Tool the query comes from"
+        aria-label={t('Tool the query comes from')}
         value={tool}
         onChange={(event) => setTool(event.target.value as Tool)}
       >
@@ -46,10 +46,10 @@ const Translate = ({ query, onDone }: { query: string; onDone: (answer: Translat
 
 const outcome = ({ query, exact }: Translation): string =>
   query === null
-    ? 'Nothing of this query could be translated.'
+    ? t('Nothing of this query could be translated.')
     : exact
-      ? 'Translated without loss.'
-      : 'Translated, but it may find other texts than the original:'
+      ? t('Translated without loss.')
+      : t('Translated, but it may find other texts than the original:')
 
 const Changes = ({ translation }: { translation: Translation }): ReactElement => (
   <div className="stack tight">
@@ -58,8 +58,8 @@ const Changes = ({ translation }: { translation: Translation }): ReactElement =>
     <ul className="hint">
       {translation.changes.map(({ start, from, to, why, same }) => (
         <li key={`${start}${from}`}>
-          <code>{from === '' ? '(nothing)' : from}</code> → {to === null ? 'left out' : <code>{to}</code>}
-          {same ? '' : ', not quite the same'}: {why}
+          <code>{from === '' ? '(nothing)' : from}</code> → {to === null ? t('left out') : <code>{to}</code>}
+          {same ? '' : t(', not quite the same')}: {why}
         </li>
       ))}
     </ul>
@@ -69,7 +69,7 @@ const Changes = ({ translation }: { translation: Translation }): ReactElement =>
 const unknownWords = (missing: Answer<'checkListeningQuery'>['no_data']): string =>
   missing
     .filter(({ texts }) => texts > 0)
-    .map(({ field, texts }) => ` ${whole(texts)} more have no known ${field}.`)
+    .map(({ field, texts }) => ` ${t('{texts} more have no known {field}.', { texts, field })}`)
     .join('')
 
 /** A query with what it matches now or, while it is wrong, where it is wrong. Checked as it is written. */
@@ -118,7 +118,9 @@ export const QueryBox = ({
           <>
             <span className="wrong">{error.message}</span>
             <pre className="code query-error">{error.shown}</pre>
-            {error.expected.length > 0 && <span className="hint">Expected: {error.expected.join(', ')}</span>}
+            {error.expected.length > 0 && (
+              <span className="hint">{t('Expected: {expected}', { expected: error.expected.join(', ') })}</span>
+            )}
             <Translate
               query={query}
               onDone={(done) => {
@@ -130,8 +132,16 @@ export const QueryBox = ({
         ) : (
           <span className="hint">
             {answer === undefined
-              ? 'AND, OR, NOT, "phrases", #tags, @mentions, NEAR/5, title:, lang:, country:, network:, site:, followers:. If empty, the name is used.'
-              : `${answer.texts === null ? '' : `${answer.texts.relation === 'gte' ? 'At least ' : ''}${whole(answer.texts.value)} stored texts match.${unknownWords(answer.no_data)} `}Parsed as ${answer.query ?? ''}`}
+              ? t(
+                  'AND, OR, NOT, "phrases", #tags, @mentions, NEAR/5, title:, lang:, country:, network:, site:, followers:. If empty, the name is used.',
+                )
+              : t('{detail}Parsed as {query}', {
+                  detail:
+                    answer.texts === null
+                      ? ''
+                      : `${t('{detail}{texts} stored texts match.{noData}', { detail: answer.texts.relation === 'gte' ? `${t('At least')} ` : '', texts: answer.texts.value, noData: unknownWords(answer.no_data) })} `,
+                  query: answer.query ?? '',
+                })}
           </span>
         )}
         {translation !== undefined && <Changes translation={translation} />}

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { ago, duration, percent, whole } from '../../format.js'
+import { ago, duration, percent } from '../../format.js'
 import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { t } from '../../language/t.js'
 
 type Recurring = Answer<'listRecurringListening'>['data'][number]
 
@@ -16,14 +17,19 @@ export const useRefreshRecurring = (): (() => Promise<void>) => {
 }
 
 const alertText = (alert: Recurring['alerts'][number]): string => {
-  if (alert.on === 'spike') return 'a spike'
-  if (alert.on === 'mentions') return `more than ${whole(alert.above)} mentions`
-  if (alert.on === 'negative_share') return `more than ${percent(alert.above)} negative`
-  return `share of voice below ${percent(alert.below)}`
+  if (alert.on === 'spike') return t('a spike')
+  if (alert.on === 'report') return t('every report')
+  if (alert.on === 'mentions') return t('more than {above} mentions', { above: alert.above })
+  if (alert.on === 'negative_share') return t('more than {above} negative', { above: percent(alert.above) })
+  return t('share of voice below {below}', { below: percent(alert.below) })
 }
 
 const intervalText = (seconds: number): string =>
-  seconds === 86_400 ? 'every day' : seconds === 604_800 ? 'every week' : `every ${duration(seconds)}`
+  seconds === 86_400
+    ? t('every day')
+    : seconds === 604_800
+      ? t('every week')
+      : t('every {seconds}', { seconds: duration(seconds) })
 
 const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
   const {
@@ -39,7 +45,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
   const refresh = useRefreshRecurring()
   const change = useAction('changeRecurringListening', refresh)
   const remove = useAction('removeRecurringListening', () => {
-    toast(`${name} is no longer scheduled.`)
+    toast(t('{name} is no longer scheduled.', { name }))
     return refresh()
   })
   const error = change.error ?? remove.error
@@ -56,9 +62,11 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
               </Link>
             )}
           </strong>
-          <Badge tone={paused ? 'caution' : 'good'}>{paused ? 'Paused' : 'Active'}</Badge>
+          <Badge tone={paused ? 'caution' : 'good'}>{paused ? t('Paused') : t('Active')}</Badge>
           {raised.length > 0 && (
-            <Badge tone="alarm">{raised.length === 1 ? 'An alert' : `${raised.length} alerts`}</Badge>
+            <Badge tone="alarm">
+              {raised.length === 1 ? t('An alert') : t('{count} alerts', { count: raised.length })}
+            </Badge>
           )}
         </span>
         <span className="row">
@@ -67,17 +75,21 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
             className="button slim"
             onClick={() => change.mutate({ path: { id }, body: { paused: !paused } })}
           >
-            {paused ? 'Resume' : 'Pause'}
+            {paused ? t('Resume') : t('Pause')}
             <span className="visually-hidden"> {name}</span>
           </button>
           <button type="button" className="button slim danger" onClick={() => remove.mutate({ path: { id } })}>
-            Remove<span className="visually-hidden"> {name}</span>
+            {t('Remove')}
+            <span className="visually-hidden"> {name}</span>
           </button>
         </span>
       </div>
       <p className="small muted">
-        {intervalText(every).replace(/^e/, 'E')}, telling of {alerts.map(alertText).join(', ') || 'nothing'}.{' '}
-        {paused ? 'Not scheduled.' : `Next ${ago(next)}.`}
+        {t('{every}, telling of {alerts}. {detail}', {
+          every: intervalText(every).replace(/^e/, 'E'),
+          alerts: alerts.map(alertText).join(', ') || t('nothing'),
+          detail: paused ? t('Not scheduled.') : t('Next {next}.', { next: ago(next) }),
+        })}
       </p>
       {error !== null && <Failed error={error} />}
     </li>
@@ -90,16 +102,16 @@ export const RecurringPanel = (): ReactElement => {
   const pages = usePages('listRecurringListening', input)
   return (
     <Panel
-      title="Scheduled listening"
-      about="Repeats on a schedule. Spikes and exceeded thresholds create events."
+      title={t('Scheduled listening')}
+      about={t('Repeats on a schedule. Spikes and exceeded thresholds create events.')}
       action={<CopyCurl name="listRecurringListening" input={input} />}
     >
       <PagedList
         pages={pages}
-        more="More"
+        more={t('More')}
         empty={
-          <Empty icon="listening" title="No scheduled listening yet">
-            <p>Enter a brand above and choose “Run every day”.</p>
+          <Empty icon="listening" title={t('No scheduled listening yet')}>
+            <p>{t('Enter a brand above and choose “Run every day”.')}</p>
           </Empty>
         }
       >

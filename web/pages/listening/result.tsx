@@ -3,76 +3,81 @@ import type { ReactElement } from 'react'
 import { useAddress, useParam, useSetAddress } from '../../address.js'
 import { send } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
-import { day, humanise, whole } from '../../format.js'
-import { CopyCurl, PageHead, Panel, saveBlob } from '../../parts/basic.js'
+import { allOf, day, whole } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { PageNav, PagePart } from '../../parts/page-nav.js'
+import { SavePdf } from '../../parts/save-pdf.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
-import { toast } from '../../parts/toasts.js'
 import { BrandDetail } from './brand.js'
 import type { Insights } from './heard.js'
 import { Mentions, type Selection } from './mentions.js'
 import { Overview, Voice } from './overview.js'
+import { TagsPanel } from './tags-panel.js'
+import { t, wordWithin } from '../../language/t.js'
 
 const parts = [
-  ['volume', 'Volume and share'],
-  ['brand', 'By brand'],
-  ['mentions', 'Mentions'],
-  ['coverage', 'Coverage'],
+  ['volume', t('Volume and share')],
+  ['brand', t('By brand')],
+  ['mentions', t('Mentions')],
+  ['coverage', t('Coverage')],
 ] as const
 
 const unknownNames: Record<string, string> = {
-  lang: 'language',
-  country: 'author’s country',
-  engagement: 'number of reactions',
+  lang: t('language'),
+  country: t('author’s country'),
+  engagement: t('number of reactions'),
 }
 
 const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
-  <Panel title="Coverage" about={coverage.note}>
+  <Panel title={t('Coverage')} about={coverage.note}>
     <dl className="facts">
-      <dt>Texts searched</dt>
+      <dt>{t('Texts searched')}</dt>
       <dd>
-        {whole(coverage.texts_known)}, from {day(coverage.oldest)} to {day(coverage.newest)}
+        {t('{textsKnown}, from {oldest} to {newest}', {
+          textsKnown: coverage.texts_known,
+          oldest: day(coverage.oldest),
+          newest: day(coverage.newest),
+        })}
       </dd>
-      <dt>Data read for this request</dt>
+      <dt>{t('Data read for this request')}</dt>
       <dd>
-        {whole(coverage.gathered.contents_read)} contents and {whole(coverage.gathered.comments_read)} comments of{' '}
-        {whole(coverage.gathered.profiles_read)} accounts; {whole(coverage.gathered.profiles_fresh)} were fresh already
+        {t(
+          '{contentsRead} contents and {commentsRead} comments of {profilesRead} accounts; {profilesFresh} were fresh already',
+          {
+            contentsRead: coverage.gathered.contents_read,
+            commentsRead: coverage.gathered.comments_read,
+            profilesRead: coverage.gathered.profiles_read,
+            profilesFresh: coverage.gathered.profiles_fresh,
+          },
+        )}
       </dd>
-      <dt>Judged</dt>
+      <dt>{t('Judged')}</dt>
       <dd>
         {whole(coverage.sentiment.judged)}
         {coverage.sentiment.not_judged.length > 0 &&
-          `; not judged: ${coverage.sentiment.not_judged.map(({ reason, mentions }) => `${whole(mentions)} ${humanise(reason).toLowerCase()}`).join(', ')}`}
+          t('; not judged: {notJudged}', {
+            notJudged: coverage.sentiment.not_judged
+              .map(({ reason, mentions }) => `${whole(mentions)} ${wordWithin(reason)}`)
+              .join(', '),
+          })}
       </dd>
     </dl>
     {(coverage.no_data ?? [])
       .filter(({ texts }) => texts > 0)
       .map(({ field, texts }) => (
         <Note key={field}>
-          {whole(texts)} texts were left out because their {unknownNames[field] ?? field} is not known.
+          {t('{texts} texts were left out because their {unknownNames} is not known.', {
+            texts,
+            unknownNames: unknownNames[field] ?? field,
+          })}
         </Note>
       ))}
-    {(coverage.synthetic?.left_out ?? 0) > 0 && <Note>Texts of demo creators were left out.</Note>}
+    {(coverage.synthetic?.left_out ?? 0) > 0 && <Note>{t('Texts of demo creators were left out.')}</Note>}
     {coverage.index_building && (
-      <Note tone="caution">Data was still being indexed. Run it again for more results.</Note>
+      <Note tone="caution">{t('Data was still being indexed. Run it again for more results.')}</Note>
     )}
   </Panel>
-)
-
-const SaveReport = ({ id, name }: { id: string; name: string }): ReactElement => (
-  <button
-    type="button"
-    className="button"
-    onClick={() =>
-      void send('getListeningReport', { path: { id }, headers: { accept: 'application/pdf' } })
-        .then((response) => response.blob())
-        .then((blob) => saveBlob(blob, `${name}.pdf`))
-        .catch((error: unknown) => toast(error instanceof Error ? error.message : 'The report could not be made.'))
-    }
-  >
-    Report (PDF)
-  </button>
 )
 
 /** What of the address narrows the stream of mentions. */
@@ -93,6 +98,11 @@ const readSelection = (address: Record<string, unknown>): Selection => {
     'co_mention',
     'aspect',
     'theme',
+    'emotion',
+    'entity',
+    'tag',
+    'state',
+    'assignee',
   ]
   return Object.fromEntries(names.flatMap((name) => (typeof address[name] === 'string' ? [[name, address[name]]] : [])))
 }
@@ -115,29 +125,40 @@ export const ListeningResult = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title={insights === undefined ? 'Listening' : insights.brands.map(({ name }) => name).join(' and ')}
+        title={insights === undefined ? t('Listening') : allOf(insights.brands.map(({ name }) => name))}
         about={
           insights === undefined
-            ? 'Reading and analysing posts and comments.'
-            : `${whole(insights.mentions)} mentions by ${whole(insights.authors)} people, ${day(insights.from)} to ${day(insights.to)}.${insights.synthetic ? ' Demo data: invented.' : ''}`
+            ? t('Reading and analysing posts and comments.')
+            : t('{mentions} mentions by {authors} people, {from} to {to}.{detail}', {
+                mentions: insights.mentions,
+                authors: insights.authors,
+                from: day(insights.from),
+                to: day(insights.to),
+                detail: insights.synthetic ? ` ${t('Demo data: invented.')}` : '',
+              })
         }
         action={
           <>
-            {insights !== undefined && <SaveReport id={id} name={insights.brands[0]?.name ?? 'listening'} />}
+            {insights !== undefined && (
+              <SavePdf
+                name={insights.brands[0]?.name ?? 'listening'}
+                ask={() => send('getListeningReport', { path: { id }, headers: { accept: 'application/pdf' } })}
+              />
+            )}
             <CopyCurl name="fetchListening" input={{ path: { id } }} />
             <Link to="/listening" className="button">
-              New listening
+              {t('New listening')}
             </Link>
           </>
         }
       />
-      <RequestProgress request={request} what="Listening" />
+      <RequestProgress request={request} what={t('Listening')} />
       {error !== null && <Failed error={error} />}
       {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
       {insights !== undefined && insights.mentions === 0 && (
         <Panel>
-          <Empty icon="listening" title="No mentions in this period">
-            <p>Try another spelling, other keywords, or a longer period.</p>
+          <Empty icon="listening" title={t('No mentions in this period')}>
+            <p>{t('Try another spelling, other keywords, or a longer period.')}</p>
           </Empty>
         </Panel>
       )}
@@ -151,6 +172,7 @@ export const ListeningResult = (): ReactElement => {
           <PagePart id="brand" className="pile">
             <BrandDetail insights={insights} onPick={pick} />
           </PagePart>
+          <TagsPanel id={id} onPick={pick} />
           <Mentions id={id} selection={selection} onChange={(next) => pick(next, false)} />
         </>
       )}

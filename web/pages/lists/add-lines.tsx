@@ -5,6 +5,7 @@ import { whole } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Failed, Note } from '../../parts/states.js'
 import { useRefreshList } from './refresh.js'
+import { t } from '../../language/t.js'
 
 /** Adds creators by lines or by a table. */
 export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement => {
@@ -19,8 +20,10 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
   const result = add.data
   return (
     <Panel
-      title="Add creators"
-      about="Profile addresses or network:handle, one per line, or a CSV file with a column url, or handle and network."
+      title={t('Add creators')}
+      about={t(
+        'Profile addresses or network:handle, one per line, or a CSV file with a column url, or handle and network.',
+      )}
       action={<CopyCurl name="addListMembers" input={input} />}
     >
       <form
@@ -31,7 +34,7 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
         }}
       >
         <label className="field">
-          <span className="label">One per line</span>
+          <span className="label">{t('One per line')}</span>
           <textarea
             className="input mono"
             rows={4}
@@ -42,7 +45,7 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
           />
         </label>
         <label className="field">
-          <span className="label">Or a CSV file</span>
+          <span className="label">{t('Or a CSV file')}</span>
           <input
             className="input"
             type="file"
@@ -57,7 +60,11 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
         {result !== undefined && (
           <Note
             tone={result.not_found > 0 ? 'caution' : 'plain'}
-            title={`${whole(result.added)} added, ${whole(result.already)} already there, ${whole(result.not_found)} not found`}
+            title={t('{added} added, {already} already there, {notFound} not found', {
+              added: result.added,
+              already: result.already,
+              notFound: result.not_found,
+            })}
           >
             {result.misses.slice(0, 10).map(({ position, input: said, reason }) => (
               <p key={position} className="small break">
@@ -68,7 +75,7 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
         )}
         <div>
           <button type="submit" className="button" disabled={items.length === 0 || add.isPending}>
-            Add {items.length > 0 ? whole(items.length) : ''}
+            {t('Add {detail}', { detail: items.length > 0 ? whole(items.length) : '' })}
           </button>
         </div>
       </form>

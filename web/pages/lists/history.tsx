@@ -1,29 +1,33 @@
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { ago, counted } from '../../format.js'
+import { ago } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { useRefreshList } from './refresh.js'
+import { t } from '../../language/t.js'
 
 type Change = Answer<'listListHistory'>['data'][number]
 
-const words: Record<Change['kind'], string> = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'removed',
-  undone: 'undone',
-  list_changed: 'List changed',
+interface Changed {
+  count: number
+  who: string
+}
+
+const sentences = {
+  added: (values: Changed) => t('{count} creators added: {who}', values),
+  changed: (values: Changed) => t('{count} creators changed: {who}', values),
+  removed: (values: Changed) => t('{count} creators removed: {who}', values),
+  undone: (values: Changed) => t('Change of {count} creators undone: {who}', values),
 }
 
 const textOf = ({ kind, members, sample, details }: Change): string => {
-  if (kind === 'list_changed') return `List changed: ${Object.keys(details['before'] ?? {}).join(', ')}`
+  if (kind === 'list_changed')
+    return t('List changed: {value}', { value: Object.keys(details['before'] ?? {}).join(', ') })
   const who = sample.map(({ handle }) => `@${handle}`).join(', ')
-  const more = members > sample.length ? ` and ${members - sample.length} more` : ''
-  return kind === 'undone'
-    ? `Change of ${counted(members, 'creator')} undone: ${who}${more}`
-    : `${counted(members, 'creator')} ${words[kind]}: ${who}${more}`
+  const more = members > sample.length ? ` ${t('and {members} more', { members: members - sample.length })}` : ''
+  return sentences[kind]({ count: members, who: who + more })
 }
 
 /** What happened to a list, each change with a way back. */
@@ -31,13 +35,22 @@ export const ListHistory = ({ list }: { list: Answer<'getList'> }): ReactElement
   const pages = usePages('listListHistory', { path: { id: list.id }, query: { limit: 20 } })
   const refresh = useRefreshList()
   const undo = useAction('undoListChange', ({ restored, skipped }) => {
-    toast(`Undone for ${counted(restored, 'creator')}${skipped > 0 ? `; ${skipped} changed since and stay` : ''}.`)
+    toast(
+      t('Undone for {count} creators{detail}.', {
+        count: restored,
+        detail: skipped > 0 ? t('; {skipped} changed since and stay', { skipped }) : '',
+      }),
+    )
     return refresh()
   })
   return (
-    <Panel title="History">
+    <Panel title={t('History')}>
       {undo.error !== null && <Failed error={undo.error} />}
-      <PagedList pages={pages} more="Earlier changes" empty={<Empty icon="requests" title="No changes yet" />}>
+      <PagedList
+        pages={pages}
+        more={t('Earlier changes')}
+        empty={<Empty icon="requests" title={t('No changes yet')} />}
+      >
         {(items) => (
           <ul className="stack divided">
             {items.map((change) => (
@@ -47,7 +60,7 @@ export const ListHistory = ({ list }: { list: Answer<'getList'> }): ReactElement
                   <span className="small muted">{ago(change.created_at)}</span>
                 </span>
                 {change.undone_by !== null ? (
-                  <Badge>Undone</Badge>
+                  <Badge>{t('Undone')}</Badge>
                 ) : change.kind === 'list_changed' ? null : (
                   <button
                     type="button"
@@ -55,7 +68,7 @@ export const ListHistory = ({ list }: { list: Answer<'getList'> }): ReactElement
                     disabled={undo.isPending}
                     onClick={() => undo.mutate({ path: { id: list.id, change_id: change.id } })}
                   >
-                    Undo
+                    {t('Undo')}
                   </button>
                 )}
               </li>

@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { call, type Answer } from '../../api/client.js'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
-import { counted } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Empty, Failed, PagedList, Shown } from '../../parts/states.js'
@@ -12,6 +11,7 @@ import { AddLines } from './add-lines.js'
 import { ListHistory } from './history.js'
 import { Members } from './members.js'
 import { useRefreshList } from './refresh.js'
+import { t } from '../../language/t.js'
 
 type List = Answer<'getList'>
 
@@ -20,7 +20,7 @@ const Actions = ({ list }: { list: List }): ReactElement => {
   const refresh = useRefreshList()
   const enrich = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
   const remove = useAction('removeList', async () => {
-    toast(`${list.name} was deleted.`)
+    toast(t('{name} was deleted.', { name: list.name }))
     await refresh()
     await navigate({ to: '/lists' })
   })
@@ -28,7 +28,7 @@ const Actions = ({ list }: { list: List }): ReactElement => {
   return (
     <>
       <Link to="/creators" search={{ lists: { any_of: [list.id] } }} className="button">
-        Search inside
+        {t('Search inside')}
       </Link>
       <button
         type="button"
@@ -36,16 +36,17 @@ const Actions = ({ list }: { list: List }): ReactElement => {
         disabled={list.members === 0 || enrich.isPending}
         onClick={() => enrich.mutate({ body: { list: list.id, blocks: ['profile', 'metrics', 'audience'] } })}
       >
-        Enrich and export
+        {t('Enrich and export')}
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={() => {
-          if (confirm(`Delete ${list.name} with its notes and history?`)) remove.mutate({ path: { id: list.id } })
+          if (confirm(t('Delete {name} with its notes and history?', { name: list.name })))
+            remove.mutate({ path: { id: list.id } })
         }}
       >
-        Delete
+        {t('Delete')}
       </button>
       {failed !== null && <Failed error={failed} />}
     </>
@@ -60,7 +61,7 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
   const undo = (changeId: string): void =>
     void call('undoListChange', { path: { id: list.id, change_id: changeId } }).then(refresh)
   const remove = useAction('removeListMembers', ({ removed, change_id: changeId }) => {
-    const text = `${counted(removed, 'creator')} removed.`
+    const text = t('{count} creators removed.', { count: removed })
     if (changeId === null) toast(text)
     else toastUndoable(text, () => undo(changeId))
     return refresh()
@@ -68,10 +69,10 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
   const change = useAction('changeListMembers', refresh)
   const failed = remove.error ?? change.error
   return (
-    <Panel title="Creators" action={<CopyCurl name="listListMembers" input={input} />}>
+    <Panel title={t('Creators')} action={<CopyCurl name="listListMembers" input={input} />}>
       <Chips
-        label="Stage"
-        all="All"
+        label={t('Stage')}
+        all={t('All')}
         options={list.stages.map((name) => ({ name, title: name }))}
         chosen={stage}
         onChoose={setStage}
@@ -79,14 +80,14 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
       {failed !== null && <Failed error={failed} />}
       <PagedList
         pages={pages}
-        more="More creators"
+        more={t('More creators')}
         empty={
           <Empty
             icon="creators"
-            title={stage === undefined ? 'Nobody yet' : 'Nobody in this stage'}
+            title={stage === undefined ? t('Nobody yet') : t('Nobody in this stage')}
             action={
               <Link to="/creators" className="button">
-                Search creators to add
+                {t('Search creators to add')}
               </Link>
             }
           />
@@ -115,7 +116,7 @@ export const ListPage = (): ReactElement => {
           <>
             <PageHead
               title={shown.name}
-              about={`${counted(shown.members, 'creator')}. ${shown.description}`}
+              about={`${t('{count} creators', { count: shown.members })}. ${shown.description}`}
               action={<Actions list={shown} />}
             />
             <MemberPanel list={shown} />

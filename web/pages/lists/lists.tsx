@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAction, usePages } from '../../api/queries.js'
-import { ago, counted } from '../../format.js'
+import { ago } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
+import { rich, t } from '../../language/t.js'
 
 const NewList = (): ReactElement => {
   const navigate = useNavigate()
@@ -16,7 +17,7 @@ const NewList = (): ReactElement => {
   })
   const body = { name: name.trim() }
   return (
-    <Panel title="New list" action={<CopyCurl name="createList" input={{ body }} />}>
+    <Panel title={t('New list')} action={<CopyCurl name="createList" input={{ body }} />}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -25,19 +26,19 @@ const NewList = (): ReactElement => {
         }}
       >
         <label className="field">
-          <span className="label">Name</span>
+          <span className="label">{t('Name')}</span>
           <input
             className="input"
             value={name}
             maxLength={120}
-            placeholder="Spring launch"
+            placeholder={t('Spring launch')}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
         {create.error !== null && <Failed error={create.error} />}
         <div>
           <button type="submit" className="button" disabled={name.trim() === '' || create.isPending}>
-            Create
+            {t('Create')}
           </button>
         </div>
       </form>
@@ -51,18 +52,20 @@ export const ListsPage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Lists"
-        about="Creators you work with, shared within your account. Tick rows in the creator search to add them."
+        title={t('Lists')}
+        about={t('Creators you work with, shared within your account. Tick rows in the creator search to add them.')}
         action={<CopyCurl name="listLists" input={input} />}
       />
-      <Panel title="Your lists">
+      <Panel title={t('Your lists')}>
         <PagedList
           pages={pages}
-          more="More lists"
+          more={t('More lists')}
           empty={
-            <Empty icon="bookmark" title="No lists yet">
+            <Empty icon="bookmark" title={t('No lists yet')}>
               <p>
-                Create one here, or tick rows in the <Link to="/creators">creator search</Link>.
+                {rich('Create one here, or tick rows in the {link}.', {
+                  link: <Link to="/creators">{t('creator search')}</Link>,
+                })}
               </p>
             </Empty>
           }
@@ -81,8 +84,11 @@ export const ListsPage = (): ReactElement => {
                       ))}
                     </span>
                     <span className="small muted">
-                      {counted(list.members, 'creator')} · changed {ago(list.updated_at)}
-                      {list.owner === null ? '' : ` · ${list.owner}`}
+                      {t('{value} · changed {updatedAt}{detail}', {
+                        value: t('{count} creators', { count: list.members }),
+                        updatedAt: ago(list.updated_at),
+                        detail: list.owner === null ? '' : ` · ${list.owner}`,
+                      })}
                     </span>
                   </span>
                 </li>

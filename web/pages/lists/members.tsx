@@ -4,6 +4,7 @@ import type { Answer, Body } from '../../api/client.js'
 import { compact, networkName, percent } from '../../format.js'
 import { Badge, Person } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
+import { t } from '../../language/t.js'
 
 type List = Answer<'getList'>
 type Member = Answer<'listListMembers'>['data'][number]
@@ -28,7 +29,7 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
         </Link>
         {member.also_here.map((other) => (
           <Badge key={other.network + other.handle} tone="caution">
-            Also here: @{other.handle} on {networkName(other.network)}
+            {t('Also here: @{handle} on {network}', { handle: other.handle, network: networkName(other.network) })}
           </Badge>
         ))}
       </th>
@@ -37,7 +38,7 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
       <td>
         <select
           className="input slim"
-          aria-label={`Stage of ${handle}`}
+          aria-label={t('Stage of {handle}', { handle })}
           value={member.stage ?? ''}
           onChange={(event) => onSet(named, { stage: event.target.value === '' ? null : event.target.value })}
         >
@@ -52,10 +53,10 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
           // What was saved elsewhere is shown too.
           key={member.note}
           className="input slim"
-          aria-label={`Note on ${handle}`}
+          aria-label={t('Note on {handle}', { handle })}
           defaultValue={member.note}
           maxLength={10_000}
-          placeholder="Note"
+          placeholder={t('Note')}
           onBlur={(event) => {
             if (event.target.value !== member.note) onSet(named, { note: event.target.value })
           }}
@@ -70,7 +71,8 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
       </td>
       <td className="end">
         <button type="button" className="button slim" onClick={() => onRemove(named)}>
-          Remove<span className="visually-hidden"> {handle}</span>
+          {t('Remove')}
+          <span className="visually-hidden"> {handle}</span>
         </button>
       </td>
     </tr>
@@ -79,16 +81,16 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
 
 export const Members = ({ members, ...rest }: RowProps & { members: readonly Member[] }): ReactElement => (
   <Table
-    label="Creators on the list"
+    label={t('Creators on the list')}
     narrow="cards"
     columns={[
-      'Creator',
-      { title: 'Followers', end: true },
-      { title: 'Engagement', end: true },
-      'Stage',
-      'Note',
-      'Tags',
-      { title: 'Remove', hidden: true },
+      t('Creator'),
+      { title: t('Followers'), end: true },
+      { title: t('Engagement'), end: true },
+      t('Stage'),
+      t('Note'),
+      t('Tags'),
+      { title: t('Remove'), hidden: true },
     ]}
   >
     {members.map((member) => (

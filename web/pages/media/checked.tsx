@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { BarList } from '../../charts/bars.js'
-import { compact, duration, humanise, percent, whole } from '../../format.js'
+import { compact, duration, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Factors, Figure } from '../../parts/figure.js'
 import { Marked } from '../../parts/marked.js'
 import { Note } from '../../parts/states.js'
 import { LevelBadge } from '../screening/risk.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 type Checked = Answer<'checkMedia'>
 type Frame = Checked['frames'][number]
@@ -15,10 +16,14 @@ const FrameItem = ({ frame }: { frame: Frame }): ReactElement => (
   <li className="stack tight">
     <div className="row small">
       {frame.at_s !== null && <strong className="number">{duration(frame.at_s)}</strong>}
-      <Badge tone={frame.state === 'flagged' ? 'alarm' : 'good'}>{humanise(frame.state)}</Badge>
+      <Badge tone={frame.state === 'flagged' ? 'alarm' : 'good'}>{word(frame.state)}</Badge>
       {frame.categories.map(({ category, score, basis }) => (
         <Badge key={category} tone="caution">
-          {humanise(category)} {compact(score)}, by {basis.replaceAll('_', ' ')}
+          {t('{category} {score}, by {basis}', {
+            category: word(category),
+            score: compact(score),
+            basis: wordWithin(basis),
+          })}
         </Badge>
       ))}
     </div>
@@ -27,12 +32,12 @@ const FrameItem = ({ frame }: { frame: Frame }): ReactElement => (
         <Marked
           text={frame.text}
           spans={frame.categories.flatMap(({ category, evidence }) =>
-            evidence.map(({ start, end, name }) => ({ start, end, label: `${humanise(category)}, ${name}` })),
+            evidence.map(({ start, end, name }) => ({ start, end, label: `${word(category)}, ${name}` })),
           )}
         />
       </p>
     )}
-    {frame.text === '' && <p className="small muted">No text found.</p>}
+    {frame.text === '' && <p className="small muted">{t('No text found.')}</p>}
   </li>
 )
 
@@ -50,46 +55,50 @@ export const CheckedMedia = ({
   return (
     <>
       <div className="columns two top">
-        <Panel title="What it is">
-          <img className="media-thumbnail" src={media.thumbnail} alt="Thumbnail" />
+        <Panel title={t('What it is')}>
+          <img className="media-thumbnail" src={media.thumbnail} alt={t('Thumbnail')} />
           <dl className="facts">
-            <dt>Kind</dt>
+            <dt>{t('Kind')}</dt>
             <dd>
-              {humanise(media.kind)}, {media.format.toUpperCase()}
+              {word(media.kind)}, {media.format.toUpperCase()}
             </dd>
-            <dt>Size</dt>
+            <dt>{t('Size')}</dt>
             <dd>
-              {media.width} × {media.height}, {whole(media.bytes / 1024)} kB
-              {media.duration_s === null ? '' : `, ${duration(media.duration_s)}`}
+              {t('{width} × {height}, {bytes} kB{detail}', {
+                width: media.width,
+                height: media.height,
+                bytes: media.bytes / 1024,
+                detail: media.duration_s === null ? '' : `, ${duration(media.duration_s)}`,
+              })}
             </dd>
-            <dt>Found at</dt>
-            <dd>{address ?? 'Uploaded, not stored'}</dd>
+            <dt>{t('Found at')}</dt>
+            <dd>{address ?? t('Uploaded, not stored')}</dd>
           </dl>
         </Panel>
         <Panel
-          title="Risk"
+          title={t('Risk')}
           action={<LevelBadge level={risk.level} />}
-          about={`By ${checked.criteria.name}, version ${checked.criteria.version}.`}
+          about={t('By {name}, version {version}.', { name: checked.criteria.name, version: checked.criteria.version })}
         >
           <Figure
             large
-            name="Score"
-            value={risk.score === null ? 'None' : compact(risk.score)}
+            name={t('Score')}
+            value={risk.score === null ? t('None') : compact(risk.score)}
             asOf={checked.as_of}
-            definition="0 to 100, from what is seen and the words that were read. The factors add up to it."
+            definition={t('0 to 100, from what is seen and the words that were read. The factors add up to it.')}
           />
           {risk.factors.length > 0 ? (
             <Factors factors={risk.factors} />
           ) : (
-            <p className="small muted">Nothing found raises the score.</p>
+            <p className="small muted">{t('Nothing found raises the score.')}</p>
           )}
-          <h3>Image classification</h3>
-          <BarList bars={seen.map(([name, value]) => ({ name: humanise(name), value }))} format={percent} />
+          <h3>{t('Image classification')}</h3>
+          <BarList bars={seen.map(([name, value]) => ({ name: word(name), value }))} format={percent} />
         </Panel>
       </div>
       <Panel
-        title={media.kind === 'video' ? 'Moments' : 'Text in the image'}
-        about={media.kind === 'video' ? `${whole(coverage.looked_at)} looked at.` : undefined}
+        title={media.kind === 'video' ? t('Moments') : t('Text in the image')}
+        about={media.kind === 'video' ? t('{lookedAt} looked at.', { lookedAt: coverage.looked_at }) : undefined}
       >
         <ul className="stack divided">
           {frames.map((frame, index) => (
@@ -97,7 +106,7 @@ export const CheckedMedia = ({
           ))}
         </ul>
         {coverage.not_judged.map(({ what, reason }) => (
-          <Note key={what} tone="caution" title={`Not judged: ${what}`}>
+          <Note key={what} tone="caution" title={t('Not judged: {what}', { what })}>
             {reason}
           </Note>
         ))}

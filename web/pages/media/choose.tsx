@@ -5,6 +5,7 @@ import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 import { DropFile } from './drop-file.js'
+import { t } from '../../language/t.js'
 
 const demoPicture = 'https://media.demo.example/instagram/10000ko-0.jpg'
 
@@ -16,11 +17,13 @@ export const ChooseMedia = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Media check"
-        about="Check an image or video, and the text in it, against your criteria. The file is downloaded safely and not stored."
+        title={t('Media check')}
+        about={t(
+          'Check an image or video, and the text in it, against your criteria. The file is downloaded safely and not stored.',
+        )}
         action={<CopyCurl name="submitMediaScreening" input={{ body }} />}
       />
-      <Panel title="Image or video">
+      <Panel title={t('Image or video')}>
         <form
           className="stack"
           onSubmit={(event) => {
@@ -29,7 +32,7 @@ export const ChooseMedia = (): ReactElement => {
           }}
         >
           <label className="field">
-            <span className="label">Address</span>
+            <span className="label">{t('Address')}</span>
             <input
               type="url"
               className="input"
@@ -38,21 +41,21 @@ export const ChooseMedia = (): ReactElement => {
               placeholder="https://…"
               onChange={(event) => setAddress(event.target.value)}
             />
-            <span className="hint">JPEG, PNG, GIF, WebP, AVIF, MP4, WebM or AVI at a public URL.</span>
+            <span className="hint">{t('JPEG, PNG, GIF, WebP, AVIF, MP4, WebM or AVI at a public URL.')}</span>
           </label>
           {submit.error !== null && <Failed error={submit.error} />}
           <div className="row">
             <button type="submit" className="button primary" disabled={submit.isPending}>
-              Check
+              {t('Check')}
             </button>
             <button type="button" className="button quiet" onClick={() => setAddress(demoPicture)}>
-              Use a demo example
+              {t('Use a demo example')}
             </button>
           </div>
         </form>
       </Panel>
       <DropFile />
-      <RecentRequests kind="screening_media" to="/media" title="Earlier checks" />
+      <RecentRequests kind="screening_media" to="/media" title={t('Earlier checks')} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { FetchedPage } from '../../parts/fetched-page.js'
 import { CheckedMedia } from './checked.js'
+import { t } from '../../language/t.js'
 
 export const MediaResult = (): ReactElement => {
   const id = useParam('id') ?? ''
@@ -13,10 +14,10 @@ export const MediaResult = (): ReactElement => {
       name="getMediaScreening"
       id={id}
       fetched={fetched}
-      title="Media check"
-      about={checked?.synthetic === true ? 'Demo data: invented.' : undefined}
-      what="Checking"
-      back={{ to: '/media', title: 'Another one' }}
+      title={t('Media check')}
+      about={checked?.synthetic === true ? t('Demo data: invented.') : undefined}
+      what={t('Checking')}
+      back={{ to: '/media', title: t('Another one') }}
     >
       {checked !== undefined && <CheckedMedia checked={checked} address={checked.media.url} />}
     </FetchedPage>

@@ -8,19 +8,24 @@ import { Empty, PagedList } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import type { WebhookDelivery } from '../../generated/interface.js'
+import { t } from '../../language/t.js'
 
 const tones: Record<string, Tone> = { delivered: 'good', pending: 'accent', dead: 'alarm' }
 const statuses = [
-  { name: 'pending', title: 'Waiting' },
-  { name: 'delivered', title: 'Delivered' },
-  { name: 'dead', title: 'Dead letters' },
+  { name: 'pending', title: t('Waiting') },
+  { name: 'delivered', title: t('Delivered') },
+  { name: 'dead', title: t('Dead letters') },
 ]
 
 const attemptOf = (delivery: WebhookDelivery): string => {
   const last = delivery.attempts.at(-1)
-  if (last === undefined) return 'not tried yet'
+  if (last === undefined) return t('not tried yet')
   const said = last.status === null ? '' : `${last.status}, `
-  return `${said}${last.latency_ms} ms${last.error === null ? '' : `. ${last.error}`}`
+  return t('{said}{latencyMs} ms{detail}', {
+    said,
+    latencyMs: last.latency_ms,
+    detail: last.error === null ? '' : `. ${last.error}`,
+  })
 }
 
 const pretty = (body: string): string => {
@@ -36,21 +41,22 @@ const Row = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: () => 
     <th scope="row">
       {delivery.kind}
       <details className="tiny">
-        <summary>Message</summary>
+        <summary>{t('Message')}</summary>
         <pre className="break">{pretty(delivery.body)}</pre>
       </details>
     </th>
     <td className="nowrap">{ago(delivery.created_at)}</td>
     <td>
       <Badge tone={tones[delivery.status] ?? 'plain'}>
-        {delivery.status === 'dead' ? 'dead letter' : delivery.status}
+        {delivery.status === 'dead' ? t('dead letter') : delivery.status}
       </Badge>
     </td>
     <td>{delivery.attempts.length}</td>
     <td>{attemptOf(delivery)}</td>
     <td className="end">
       <button type="button" className="button slim" onClick={onAgain}>
-        Send again<span className="visually-hidden"> {delivery.kind}</span>
+        {t('Send again')}
+        <span className="visually-hidden"> {delivery.kind}</span>
       </button>
     </td>
   </tr>
@@ -65,22 +71,29 @@ export const DeliveryLog = ({ id }: { id: string }): ReactElement => {
   const pages = usePages(name, input, 'query', { keep: true, refetchMs: 2000 })
   const again = async (deliveryId: string): Promise<void> => {
     await call(isWebhook ? 'redeliverWebhook' : 'redeliverNotification', { path: { id, delivery_id: deliveryId } })
-    toast('It is sent again.')
+    toast(t('It is sent again.'))
     pages.again()
   }
   return (
-    <Panel title="Deliveries" action={<CopyCurl name={name} input={input} />}>
-      <Chips label="Status" all="All" options={statuses} chosen={status} onChoose={setStatus} />
+    <Panel title={t('Deliveries')} action={<CopyCurl name={name} input={input} />}>
+      <Chips label={t('Status')} all={t('All')} options={statuses} chosen={status} onChoose={setStatus} />
       <PagedList
         pages={pages}
-        more="More deliveries"
-        empty={<Empty icon="requests" title={status === undefined ? 'Nothing was sent yet' : 'None'} />}
+        more={t('More deliveries')}
+        empty={<Empty icon="requests" title={status === undefined ? t('Nothing was sent yet') : t('None')} />}
       >
         {(items) => (
           <Table
             narrow="cards"
-            label="Deliveries"
-            columns={['Event', 'When', 'Status', 'Tries', 'Last try', { title: 'Actions', hidden: true }]}
+            label={t('Deliveries')}
+            columns={[
+              t('Event'),
+              t('When'),
+              t('Status'),
+              t('Tries'),
+              t('Last try'),
+              { title: t('Actions'), hidden: true },
+            ]}
           >
             {items.map((delivery) => (
               <Row

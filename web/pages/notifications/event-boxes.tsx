@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react'
+import { t } from '../../language/t.js'
 
 /** What can be subscribed to, as people say it. */
 const areas: { filter: string; title: string }[] = [
-  { filter: 'request.*', title: 'Requests that ended' },
-  { filter: 'screening.*', title: 'Screening: new flags, changed levels, failed runs' },
-  { filter: 'listening.*', title: 'Listening: thresholds and spikes' },
-  { filter: 'search.*', title: 'Saved searches: new, lost and changed matches' },
-  { filter: 'campaign.*', title: 'Campaigns: new posts and the end' },
-  { filter: 'quota.*', title: 'Quotas that run out' },
-  { filter: 'webhook.*', title: 'Webhooks that were paused' },
-  { filter: 'notification.*', title: 'Channels that were paused' },
+  { filter: 'request.*', title: t('Requests that ended') },
+  { filter: 'screening.*', title: t('Screening: new flags, changed levels, failed runs') },
+  { filter: 'listening.*', title: t('Listening: thresholds and spikes') },
+  { filter: 'search.*', title: t('Saved searches: new, lost and changed matches') },
+  { filter: 'campaign.*', title: t('Campaigns: new posts and the end') },
+  { filter: 'quota.*', title: t('Quotas that run out') },
+  { filter: 'webhook.*', title: t('Webhooks that were paused') },
+  { filter: 'notification.*', title: t('Channels that were paused') },
 ]
 
 export const EventBoxes = (): ReactElement => (
   <fieldset className="stack tight">
-    <legend>Events</legend>
+    <legend>{t('Events')}</legend>
     {areas.map(({ filter, title }) => (
       <label key={filter} className="check">
         <input type="checkbox" name="event" value={filter} defaultChecked={filter !== 'request.*'} />

@@ -6,6 +6,7 @@ import { useAction } from '../../api/queries.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Failed, Note } from '../../parts/states.js'
 import { EventBoxes, eventsOf, textOf } from './event-boxes.js'
+import { t } from '../../language/t.js'
 
 type ChannelBody = Body<'createNotificationChannel'>
 type Way = ChannelBody['way']
@@ -35,7 +36,7 @@ const Times = (): ReactElement => {
   return (
     <>
       <div className="field">
-        <label htmlFor="channel-digest">When</label>
+        <label htmlFor="channel-digest">{t('When')}</label>
         <select
           id="channel-digest"
           name="digest"
@@ -43,26 +44,26 @@ const Times = (): ReactElement => {
           value={digest}
           onChange={(event) => setDigest(event.target.value)}
         >
-          <option value="at_once">At once</option>
-          <option value="hourly">Every hour, in one message</option>
-          <option value="daily">Every day, in one message</option>
+          <option value="at_once">{t('At once')}</option>
+          <option value="hourly">{t('Every hour, in one message')}</option>
+          <option value="daily">{t('Every day, in one message')}</option>
         </select>
       </div>
       <div className="field" hidden={digest !== 'daily'}>
-        <label htmlFor="channel-daily">Time of the daily message</label>
+        <label htmlFor="channel-daily">{t('Time of the daily message')}</label>
         <input id="channel-daily" name="daily_at" type="time" className="input" defaultValue="08:00" />
       </div>
       <div className="row">
         <div className="field">
-          <label htmlFor="channel-from">Quiet from</label>
+          <label htmlFor="channel-from">{t('Quiet from')}</label>
           <input id="channel-from" name="from" type="time" className="input" />
         </div>
         <div className="field">
-          <label htmlFor="channel-to">to</label>
+          <label htmlFor="channel-to">{t('to')}</label>
           <input id="channel-to" name="to" type="time" className="input" />
         </div>
         <div className="field">
-          <label htmlFor="channel-zone">Time zone</label>
+          <label htmlFor="channel-zone">{t('Time zone')}</label>
           <input
             id="channel-zone"
             name="time_zone"
@@ -84,7 +85,7 @@ export const NewChannel = ({ emailReady, onClose }: { emailReady: boolean; onClo
     await navigate({ to: '/notifications/$id', params: { id } })
   })
   return (
-    <Dialog title="New channel" onClose={onClose}>
+    <Dialog title={t('New channel')} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -93,30 +94,37 @@ export const NewChannel = ({ emailReady, onClose }: { emailReady: boolean; onClo
         }}
       >
         <div className="field">
-          <label htmlFor="channel-way">Way</label>
+          <label htmlFor="channel-way">{t('Way')}</label>
           <select
             id="channel-way"
             className="input"
             value={way}
             onChange={(event) => setWay(event.target.value as Way)}
           >
-            <option value="email">E-mail</option>
+            <option value="email">{t('E-mail')}</option>
             <option value="slack">Slack</option>
             <option value="teams">Microsoft Teams</option>
           </select>
         </div>
         {way === 'email' && !emailReady && (
-          <Note tone="caution" title="No mail server is set up">
-            <p>Set ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM, and restart the server.</p>
+          <Note tone="caution" title={t('No mail server is set up')}>
+            <p>{t('Set ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM, and restart the server.')}</p>
           </Note>
         )}
         <div className="field">
-          <label htmlFor="channel-name">Name</label>
-          <input id="channel-name" name="name" className="input" required maxLength={200} placeholder="Brand team" />
+          <label htmlFor="channel-name">{t('Name')}</label>
+          <input
+            id="channel-name"
+            name="name"
+            className="input"
+            required
+            maxLength={200}
+            placeholder={t('Brand team')}
+          />
         </div>
         <div className="field">
           <label htmlFor="channel-target">
-            {way === 'email' ? 'Recipients, separated by commas' : 'Address of the incoming webhook'}
+            {way === 'email' ? t('Recipients, separated by commas') : t('Address of the incoming webhook')}
           </label>
           <input
             id="channel-target"
@@ -132,10 +140,10 @@ export const NewChannel = ({ emailReady, onClose }: { emailReady: boolean; onClo
         {create.error !== null && <Failed error={create.error} />}
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
           <button type="submit" className="button primary" disabled={create.isPending}>
-            Create
+            {t('Create')}
           </button>
         </div>
       </form>

@@ -4,6 +4,7 @@ import { useAction } from '../../api/queries.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Failed } from '../../parts/states.js'
 import { EventBoxes, eventsOf, textOf } from './event-boxes.js'
+import { t } from '../../language/t.js'
 
 export const NewWebhook = ({
   onClose,
@@ -18,7 +19,7 @@ export const NewWebhook = ({
     onMade(secret ?? '')
   })
   return (
-    <Dialog title="New webhook" onClose={onClose}>
+    <Dialog title={t('New webhook')} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -30,7 +31,7 @@ export const NewWebhook = ({
         }}
       >
         <div className="field">
-          <label htmlFor="webhook-url">Address</label>
+          <label htmlFor="webhook-url">{t('Address')}</label>
           <input
             id="webhook-url"
             name="url"
@@ -42,17 +43,17 @@ export const NewWebhook = ({
           />
         </div>
         <div className="field">
-          <label htmlFor="webhook-name">Name</label>
+          <label htmlFor="webhook-name">{t('Name')}</label>
           <input id="webhook-name" name="name" className="input" maxLength={200} placeholder="CRM" />
         </div>
         <EventBoxes />
         {create.error !== null && <Failed error={create.error} />}
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
           <button type="submit" className="button primary" disabled={create.isPending}>
-            Create
+            {t('Create')}
           </button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { Empty, Note, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { NewChannel } from './new-channel.js'
 import { NewWebhook } from './new-webhook.js'
+import { t } from '../../language/t.js'
 
 const tones: Record<string, Tone> = { active: 'good', failing: 'caution', paused: 'alarm' }
 
@@ -26,7 +27,11 @@ interface Row {
 }
 
 const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactElement => (
-  <Table narrow="cards" label={label} columns={['Name', 'Events', 'Status', 'Last sent', 'Waiting', 'Dead letters']}>
+  <Table
+    narrow="cards"
+    label={label}
+    columns={[t('Name'), t('Events'), t('Status'), t('Last sent'), t('Waiting'), t('Dead letters')]}
+  >
     {rows.map((row) => (
       <tr key={row.id}>
         <th scope="row">
@@ -35,7 +40,7 @@ const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactEl
           </Link>
           <div className="tiny muted break">{row.target}</div>
         </th>
-        <td>{row.events.includes('*') ? 'all' : row.events.join(', ')}</td>
+        <td>{row.events.includes('*') ? t('all') : row.events.join(', ')}</td>
         <td>
           <ChannelStatus status={row.status} />
         </td>
@@ -47,7 +52,7 @@ const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactEl
   </Table>
 )
 
-const wayNames = { email: 'E-mail', slack: 'Slack', teams: 'Teams' }
+const wayNames = { email: t('E-mail'), slack: 'Slack', teams: 'Teams' }
 
 /** Who is told of events: people and programs. */
 export const Notifications = (): ReactElement => {
@@ -59,38 +64,40 @@ export const Notifications = (): ReactElement => {
   return (
     <div className="page wide-page">
       <PageHead
-        title="Notifications"
-        about="Who is told when something happens: people by e-mail, Slack or Teams, programs by webhook."
+        title={t('Notifications')}
+        about={t('Who is told when something happens: people by e-mail, Slack or Teams, programs by webhook.')}
         action={<CopyCurl name="listNotificationChannels" input={{}} />}
       />
       {secret !== undefined && (
-        <Note title="Copy the secret of the webhook now. It will not be shown again.">
+        <Note title={t('Copy the secret of the webhook now. It will not be shown again.')}>
           <p className="row">
-            <code className="break">{secret}</code> <CopyButton text={secret} label="Copy" />
+            <code className="break">{secret}</code> <CopyButton text={secret} label={t('Copy')} />
             <button type="button" className="button quiet slim" onClick={() => setSecret(undefined)}>
-              Done
+              {t('Done')}
             </button>
           </p>
         </Note>
       )}
       <Panel
-        title="People"
+        title={t('People')}
         action={
           <button type="button" className="button slim" onClick={() => setAdding('channel')}>
             <Icon name="plus" />
-            New channel
+            {t('New channel')}
           </button>
         }
       >
         <Shown of={channels}>
           {({ data }) =>
             data.length === 0 ? (
-              <Empty icon="info" title="Nobody is told yet">
-                <p>Add a channel to hear of flagged items, alerts, new matches and posts without looking here.</p>
+              <Empty icon="info" title={t('No notification channels yet')}>
+                <p>
+                  {t('Add a channel to hear of flagged items, alerts, new matches and posts without looking here.')}
+                </p>
               </Empty>
             ) : (
               <Rows
-                label="Notification channels"
+                label={t('Notification channels')}
                 rows={data.map((each) => ({ ...each, target: `${wayNames[each.way]}: ${each.target}` }))}
               />
             )
@@ -98,23 +105,23 @@ export const Notifications = (): ReactElement => {
         </Shown>
       </Panel>
       <Panel
-        title="Webhooks"
+        title={t('Webhooks')}
         action={
           <button type="button" className="button slim" onClick={() => setAdding('webhook')}>
             <Icon name="plus" />
-            New webhook
+            {t('New webhook')}
           </button>
         }
       >
         <Shown of={webhooks}>
           {({ data }) =>
             data.length === 0 ? (
-              <Empty icon="networks" title="No webhooks yet">
-                <p>A webhook sends every event to a program of yours, signed.</p>
+              <Empty icon="networks" title={t('No webhooks yet')}>
+                <p>{t('A webhook sends every event to a program of yours, signed.')}</p>
               </Empty>
             ) : (
               <Rows
-                label="Webhooks"
+                label={t('Webhooks')}
                 rows={data.map((each) => ({ ...each, name: each.description, target: each.url }))}
               />
             )

@@ -9,6 +9,7 @@ import { Failed, Note, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { DeliveryLog } from './deliveries.js'
 import { ChannelStatus } from './notifications.js'
+import { t, wordWithin } from '../../language/t.js'
 
 interface Channel {
   id: string
@@ -57,10 +58,10 @@ const Rotate = ({ id, onSecret }: { id: string; onSecret: (secret: string) => vo
       className="button"
       disabled={rotate.isPending}
       onClick={() => {
-        if (confirm('Make a new secret? The old one is valid for 24 more hours.')) rotate.mutate({ path: { id } })
+        if (confirm(t('Make a new secret? The old one is valid for 24 more hours.'))) rotate.mutate({ path: { id } })
       }}
     >
-      New secret
+      {t('New secret')}
     </button>
   )
 }
@@ -85,35 +86,35 @@ const Actions = ({ channel, onSecret }: { channel: Channel; onSecret: (secret: s
         onClick={() =>
           act(async () => {
             await call(names.test, { path })
-            toast('A test message is on its way.')
+            toast(t('A test message is on its way.'))
           })
         }
       >
-        Send a test message
+        {t('Send a test message')}
       </button>
       <button type="button" className="button" onClick={() => act(() => call(names.dead, { path }))}>
-        Send dead letters again
+        {t('Send dead letters again')}
       </button>
       <button
         type="button"
         className="button"
         onClick={() => act(() => call(names.change, { path, body: { paused: status !== 'paused' } }))}
       >
-        {status === 'paused' ? 'Resume' : 'Pause'}
+        {status === 'paused' ? t('Resume') : t('Pause')}
       </button>
       {isWebhook && <Rotate id={id} onSecret={onSecret} />}
       <button
         type="button"
         className="button quiet"
         onClick={() => {
-          if (confirm(`Delete ${channel.name} with its log?`))
+          if (confirm(t('Delete {name} with its log?', { name: channel.name })))
             act(async () => {
               await call(names.remove, { path })
               await navigate({ to: '/notifications' })
             })
         }}
       >
-        Delete
+        {t('Delete')}
       </button>
       <CopyCurl name={names.test} input={{ path }} />
       {error !== null && <Failed error={error} />}
@@ -135,14 +136,16 @@ const One = ({ channel }: { channel: Channel }): ReactElement => {
         action={<Actions channel={channel} onSecret={setSecret} />}
       />
       {channel.pausedReason !== null && (
-        <Note tone="caution" title="Paused">
-          <p>{channel.pausedReason} Messages are kept and sent when you resume it.</p>
+        <Note tone="caution" title={t('Paused')}>
+          <p>
+            {t('{pausedReason} Messages are kept and sent when you resume it.', { pausedReason: channel.pausedReason })}
+          </p>
         </Note>
       )}
       {secret !== undefined && (
-        <Note title="Copy the new secret now. It will not be shown again.">
+        <Note title={t('Copy the new secret now. It will not be shown again.')}>
           <p className="row">
-            <code className="break">{secret}</code> <CopyButton text={secret} label="Copy" />
+            <code className="break">{secret}</code> <CopyButton text={secret} label={t('Copy')} />
           </p>
         </Note>
       )}
@@ -162,8 +165,8 @@ const whenOf = ({
   time_zone: string
   quiet_hours: { from: string; to: string } | null
 }): string => {
-  const when = digest === 'daily' ? `daily at ${at}` : digest.replaceAll('_', ' ')
-  return `${when}${quiet === null ? '' : `, quiet from ${quiet.from} to ${quiet.to}`} (${zone})`
+  const when = digest === 'daily' ? t('daily at {at}', { at }) : wordWithin(digest)
+  return `${when}${quiet === null ? '' : t(', quiet from {from} to {to}', { from: quiet.from, to: quiet.to })} (${zone})`
 }
 
 const WebhookPage = ({ id }: { id: string }): ReactElement => (
@@ -173,7 +176,7 @@ const WebhookPage = ({ id }: { id: string }): ReactElement => (
         channel={{
           id,
           name: description === '' ? url : description,
-          about: `${url}. Events: ${events.join(', ')}.`,
+          about: t('{url}. Events: {events}.', { url, events: events.join(', ') }),
           status,
           pausedReason,
         }}
@@ -189,7 +192,7 @@ const ChannelPage = ({ id }: { id: string }): ReactElement => (
         channel={{
           id,
           name,
-          about: `${target}. Events: ${events.join(', ')}. ${whenOf(times)}.`,
+          about: t('{target}. Events: {events}. {times}.', { target, events: events.join(', '), times: whenOf(times) }),
           status,
           pausedReason,
         }}

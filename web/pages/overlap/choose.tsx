@@ -4,19 +4,20 @@ import { useAddress, useSetAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { humanise, whole } from '../../format.js'
+import { whole } from '../../format.js'
 import { Examples } from '../../parts/examples.js'
 import { overlapExample, ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { t, word } from '../../language/t.js'
 
 type Source = NonNullable<Body<'submitAudienceOverlap'>['source']>
 const sources: Source[] = ['followers', 'likers', 'commenters']
 type LinkedAccounts = NonNullable<Body<'submitAudienceOverlap'>['linked_accounts']>
 const linkedAccounts: [LinkedAccounts, string][] = [
-  ['strong', 'Accounts that name each other'],
-  ['any', 'Also accounts that one of them names'],
-  ['none', 'Count every account by itself'],
+  ['strong', t('Accounts that name each other')],
+  ['any', t('Also accounts that one of them names')],
+  ['none', t('Count every account by itself')],
 ]
 const membersChoices = [1000, 10_000, 100_000, 1_000_000]
 const profilesMax = 20
@@ -40,11 +41,13 @@ export const ChooseOverlap = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Audience overlap"
-        about="Shared followers of several creators, their combined unique reach, and which of them add the most people."
+        title={t('Audience overlap')}
+        about={t(
+          'Shared followers of several creators, their combined unique reach, and which of them add the most people.',
+        )}
         action={<CopyCurl name="submitAudienceOverlap" input={{ body }} />}
       />
-      <Panel title="Which creators?" about={`Two to ${profilesMax}, on any networks.`}>
+      <Panel title={t('Which creators?')} about={t('Two to {profilesMax}, on any networks.', { profilesMax })}>
         <ProfileList
           profiles={profiles}
           max={profilesMax}
@@ -52,7 +55,7 @@ export const ChooseOverlap = (): ReactElement => {
         />
         <div className="fields">
           <label className="field">
-            <span className="label">People read of each audience, at most</span>
+            <span className="label">{t('People read of each audience, at most')}</span>
             <select
               className="input"
               value={membersMax}
@@ -66,12 +69,12 @@ export const ChooseOverlap = (): ReactElement => {
               ))}
             </select>
             <span id="members-hint" className="hint">
-              A larger audience is sampled. More people take longer and narrow the error bounds.
+              {t('A larger audience is sampled. More people take longer and narrow the error bounds.')}
             </span>
           </label>
           {severalNetworks && (
             <label className="field">
-              <span className="label">One person on several networks</span>
+              <span className="label">{t('One person on several networks')}</span>
               <select
                 className="input"
                 value={linked}
@@ -89,7 +92,7 @@ export const ChooseOverlap = (): ReactElement => {
           )}
         </div>
         <div className="row apart">
-          <div className="row" role="group" aria-label="Whose overlap">
+          <div className="row" role="group" aria-label={t('Whose overlap')}>
             {sources.map((each) => (
               <button
                 key={each}
@@ -98,7 +101,7 @@ export const ChooseOverlap = (): ReactElement => {
                 aria-pressed={each === source}
                 onClick={() => setSource(each)}
               >
-                {humanise(each)}
+                {word(each)}
               </button>
             ))}
           </div>
@@ -108,7 +111,7 @@ export const ChooseOverlap = (): ReactElement => {
             disabled={profiles.length < 2 || submit.isPending}
             onClick={() => submit.mutate({ body })}
           >
-            Compare {profiles.length > 1 ? profiles.length : ''} audiences
+            {t('Compare {detail} audiences', { detail: profiles.length > 1 ? profiles.length : '' })}
           </button>
         </div>
         {submit.error !== null && <Failed error={submit.error} />}
@@ -116,7 +119,7 @@ export const ChooseOverlap = (): ReactElement => {
           <Examples
             examples={[
               {
-                title: 'Four food creators in Mexico',
+                title: t('Four food creators in Mexico'),
                 to: '/overlap',
                 search: { profiles: overlapExample },
               },
@@ -124,7 +127,7 @@ export const ChooseOverlap = (): ReactElement => {
           />
         )}
       </Panel>
-      <RecentRequests kind="audience_overlap" to="/overlap" title="Earlier comparisons" />
+      <RecentRequests kind="audience_overlap" to="/overlap" title={t('Earlier comparisons')} />
     </div>
   )
 }

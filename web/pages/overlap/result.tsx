@@ -4,13 +4,14 @@ import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import type { Answer } from '../../api/client.js'
 import { Columns } from '../../charts/bars.js'
-import { compact, humanise, percent, shorten, whole } from '../../format.js'
+import { compact, percent, shorten } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { FactsCard, Figure, Why } from '../../parts/figure.js'
 import { writeProfiles } from '../../parts/profile-list.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { t, word } from '../../language/t.js'
 
 export type Overlap = NonNullable<Answer<'getAudienceOverlap'>['result']>
 
@@ -22,10 +23,10 @@ const cellStyle = (share: number): Record<string, string> => ({
 
 const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactElement => (
   <Panel
-    title="Overlap matrix"
-    about="Each row shows the share of that creator’s audience that also follows the creator in the column."
+    title={t('Overlap matrix')}
+    about={t('Each row shows the share of that creator’s audience that also follows the creator in the column.')}
   >
-    <div className="scroll-x" tabIndex={0} role="group" aria-label="Overlap matrix">
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Overlap matrix')}>
       <table className="matrix">
         <thead>
           <tr>
@@ -51,7 +52,11 @@ const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactE
                   <td
                     key={column.network + column.handle}
                     style={cellStyle(share.value)}
-                    title={`${percent(share.low)} to ${percent(share.high)}, sample ${whole(share.sample_size)}`}
+                    title={t('{low} to {high}, sample {sampleSize}', {
+                      low: percent(share.low),
+                      high: percent(share.high),
+                      sampleSize: share.sample_size,
+                    })}
                   >
                     {percent(share.value)}
                   </td>
@@ -69,10 +74,10 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
   const last = best_order.at(-1)
   const first = best_order[0]
   return (
-    <Panel title="Incremental reach" about="Each step adds the creator with the most new people.">
+    <Panel title={t('Incremental reach')} about={t('Each step adds the creator with the most new people.')}>
       <Columns
-        label="Creator"
-        series={['Reached before', 'Added']}
+        label={t('Creator')}
+        series={[t('Reached before'), t('Added')]}
         columns={best_order.map(({ profile, incremental, reach }) => ({
           name: `@${profiles[profile]?.handle ?? ''}`,
           tick: shorten(`@${profiles[profile]?.handle ?? ''}`, 14),
@@ -80,8 +85,17 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
         }))}
         summary={
           first === undefined || last === undefined
-            ? 'No data.'
-            : `@${profiles[first.profile]?.handle} alone reaches ${compact(first.reach.value)} people; all ${best_order.length} together ${compact(last.reach.value)}. The last one adds ${compact(last.incremental.value)}.`
+            ? t('No data.')
+            : t(
+                '@{handle} alone reaches {reach} people; all {count} together {reach2}. The last one adds {incremental}.',
+                {
+                  handle: profiles[first.profile]?.handle,
+                  reach: compact(first.reach.value),
+                  count: best_order.length,
+                  reach2: compact(last.reach.value),
+                  incremental: compact(last.incremental.value),
+                },
+              )
         }
       />
     </Panel>
@@ -90,9 +104,9 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
 
 const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overlap: Overlap }): ReactElement => (
   <Panel
-    title="Best combinations"
+    title={t('Best combinations')}
     action={
-      <Why about="the best subsets">
+      <Why about={t('the best subsets')}>
         <p>{method.best_subsets}</p>
       </Why>
     }
@@ -115,15 +129,15 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
 )
 
 const Creators = ({ overlap: { profiles } }: { overlap: Overlap }): ReactElement => (
-  <Panel flush title="Each creator">
+  <Panel flush title={t('Each creator')}>
     <Table
-      label="Creators"
+      label={t('Creators')}
       columns={[
-        'Creator',
-        { title: 'Audience', end: true },
-        { title: 'Read', end: true },
-        { title: 'Only theirs', end: true },
-        { title: 'Shared', end: true },
+        t('Creator'),
+        { title: t('Audience'), end: true },
+        { title: t('Read'), end: true },
+        { title: t('Only theirs'), end: true },
+        { title: t('Shared'), end: true },
       ]}
     >
       {profiles.map((profile) => (
@@ -139,13 +153,13 @@ const Creators = ({ overlap: { profiles } }: { overlap: Overlap }): ReactElement
           </th>
           <td className="end">{compact(profile.audience)}</td>
           <td className="end">
-            {compact(profile.read)} {profile.complete ? '' : <span className="muted tiny">sample</span>}
+            {compact(profile.read)} {profile.complete ? '' : <span className="muted tiny">{t('sample')}</span>}
           </td>
           <td className="end">
             {percent(profile.unique.value)}{' '}
-            <Why about={`the share that is only ${profile.handle}’s`}>
+            <Why about={t('the share that is only {handle}’s', { handle: profile.handle })}>
               <FactsCard
-                definition="Share of the audience that follows none of the other creators."
+                definition={t('Share of the audience that follows none of the other creators.')}
                 estimate={profile.unique}
                 asOf={profile.as_of}
                 format={percent}
@@ -164,29 +178,29 @@ const Result = ({ overlap }: { overlap: Overlap }): ReactElement => {
   return (
     <>
       <Panel
-        title="Together"
-        action={<Badge tone={method.kind === 'exact' ? 'good' : 'caution'}>{humanise(method.kind)}</Badge>}
+        title={t('Together')}
+        action={<Badge tone={method.kind === 'exact' ? 'good' : 'caution'}>{word(method.kind)}</Badge>}
         about={method.explanation}
       >
         <div className="figures">
           <Figure
             large
-            name="Different people"
+            name={t('Different people')}
             estimate={reach.unique}
             asOf={profiles[0]?.as_of}
-            definition="People in at least one of the audiences, each counted once."
+            definition={t('People in at least one of the audiences, each counted once.')}
           />
           <Figure
             large
-            name="Sum of audiences"
+            name={t('Sum of audiences')}
             value={reach.total}
-            definition="People who follow two creators count twice."
+            definition={t('People who follow two creators count twice.')}
           />
           <Figure
             large
-            name="Counted once"
+            name={t('Counted once')}
             value={percent(reach.unique_share)}
-            definition="Unique people as a share of the sum of audiences. Higher means less duplication."
+            definition={t('Unique people as a share of the sum of audiences. Higher means less duplication.')}
           />
         </div>
       </Panel>
@@ -208,22 +222,22 @@ export const OverlapResult = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Audience overlap"
+        title={t('Audience overlap')}
         about={
           overlap === undefined || overlap === null
             ? undefined
-            : `${overlap.profiles.length} creators, by ${overlap.source}.`
+            : t('{count} creators, by {source}.', { count: overlap.profiles.length, source: overlap.source })
         }
         action={
           <>
             <CopyCurl name="getAudienceOverlap" input={{ path: { id } }} />
             <Link to="/overlap" search={{ profiles: writeProfiles(profiles) }} className="button">
-              Change creators
+              {t('Change creators')}
             </Link>
           </>
         }
       />
-      <RequestProgress request={request} what="Comparing audiences" />
+      <RequestProgress request={request} what={t('Comparing audiences')} />
       {error !== null && <Failed error={error} />}
       {overlap !== undefined && overlap !== null && <Result overlap={overlap} />}
       {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={6} />}

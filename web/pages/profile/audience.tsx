@@ -3,13 +3,14 @@ import { BarList, Split } from '../../charts/bars.js'
 import { Pyramid } from '../../charts/pyramid.js'
 import { WorldMap } from '../../charts/world-map.js'
 import type { Audience } from '../../generated/interface.js'
-import { compact, countryName, day, humanise, percent, whole } from '../../format.js'
+import { compact, countryName, day, percent } from '../../format.js'
 import { Badge, Panel, Person, Tabs, type Tone } from '../../parts/basic.js'
 import { Factors, Figure, Why } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
 import { Link } from '@tanstack/react-router'
 import type { Report } from './report-answer.js'
 import { PeersChart } from './numbers.js'
+import { t, word } from '../../language/t.js'
 
 interface Shares {
   known: number
@@ -39,10 +40,10 @@ const Spread = <Row extends Shares['data'][number]>({
   <div className="stack tight">
     <div className="row apart">
       <h3>{title}</h3>
-      <span className="tiny muted">{whole(of.known)} known</span>
+      <span className="tiny muted">{t('{known} known', { known: of.known })}</span>
     </div>
     {of.data.length === 0 ? (
-      <p className="small muted">Not stated by anyone in the sample.</p>
+      <p className="small muted">{t('Not stated by anyone in the sample.')}</p>
     ) : (
       <BarList
         bars={of.data.slice(0, rows).map((row) => ({
@@ -61,16 +62,23 @@ const Countries = ({ audience }: { audience: Audience }): ReactElement => {
   return (
     <div className="columns two">
       <WorldMap
-        countries={audience.countries.data.map(({ code, share }) => ({ name: countryName(code), share: share.value }))}
+        countries={audience.countries.data.map(({ code, share }) => ({ code, share: share.value }))}
         summary={
           first === undefined
-            ? 'No locations in the sample.'
-            : `${percent(first.share.value)} are in ${countryName(first.code)}${second === undefined ? '' : `, ${percent(second.share.value)} in ${countryName(second.code)}`}.`
+            ? t('No locations in the sample.')
+            : t('{share} are in {code}{detail}.', {
+                share: percent(first.share.value),
+                code: countryName(first.code),
+                detail:
+                  second === undefined
+                    ? ''
+                    : t(', {share} in {code}', { share: percent(second.share.value), code: countryName(second.code) }),
+              })
         }
       />
       <div className="stack">
-        <Spread title="Countries" of={audience.countries} nameOf={({ code }) => countryName(code)} rows={6} />
-        <Spread title="Cities" of={audience.cities} nameOf={({ name }) => name} rows={5} />
+        <Spread title={t('Countries')} of={audience.countries} nameOf={({ code }) => countryName(code)} rows={6} />
+        <Spread title={t('Cities')} of={audience.cities} nameOf={({ name }) => name} rows={5} />
       </div>
     </div>
   )
@@ -84,20 +92,26 @@ const People = ({ audience }: { audience: Audience }): ReactElement => {
   return (
     <div className="columns two">
       <div className="stack">
-        <Spread title="Gender" of={audience.genders} nameOf={({ gender }) => humanise(gender)} />
+        <Spread title={t('Gender')} of={audience.genders} nameOf={({ gender }) => word(gender)} />
         {ages.length > 0 && (
           <Pyramid
-            names={['Female', 'Male']}
+            names={[t('Female'), t('Male')]}
             rows={ages.map((age) => ({ age, left: cell('female', age), right: cell('male', age) }))}
-            summary={`Age by gender, of the ${whole(audience.genders_ages.known)} who state an age${female === undefined ? '' : `; ${percent(female.share.value)} of all known are women`}.`}
+            summary={t('Age by gender, of the {known} who state an age{detail}.', {
+              known: audience.genders_ages.known,
+              detail:
+                female === undefined
+                  ? ''
+                  : t('; {share} of all known are women', { share: percent(female.share.value) }),
+            })}
           />
         )}
       </div>
       <div className="stack">
-        <Spread title="Languages" of={audience.languages} nameOf={({ name }) => name} rows={6} />
-        <Spread title="Interests" of={audience.interests} nameOf={({ name }) => name} />
+        <Spread title={t('Languages')} of={audience.languages} nameOf={({ name }) => name} rows={6} />
+        <Spread title={t('Interests')} of={audience.interests} nameOf={({ name }) => name} />
         {audience.brand_affinity.data.length > 0 && (
-          <Spread title="Brands mentioned" of={audience.brand_affinity} nameOf={({ name }) => name} rows={5} />
+          <Spread title={t('Brands mentioned')} of={audience.brand_affinity} nameOf={({ name }) => name} rows={5} />
         )}
       </div>
     </div>
@@ -111,46 +125,60 @@ const typeColours: Record<string, string> = {
   suspicious: 'var(--series-2)',
 }
 
+const CredibilityFigure = ({
+  credibility: { score, low, high, class: name },
+  audience,
+}: {
+  credibility: NonNullable<Audience['credibility']>
+  audience: Audience
+}): ReactElement => (
+  <div className="row">
+    <Figure
+      large
+      name={t('Credibility')}
+      value={compact(score)}
+      estimate={{ value: score, low, high, sample_size: audience.sample_size, basis: 'inferred' }}
+      asOf={audience.as_of}
+      definition={t('0 to 100: how much of the audience is people who can be reached, judged account by account.')}
+    />
+    <Badge tone={classTones[name] ?? 'plain'}>{word(name)}</Badge>
+  </div>
+)
+
 const Quality = ({ audience }: { audience: Audience }): ReactElement => {
   const { credibility } = audience
   return (
     <div className="columns two">
       <div className="stack">
-        <div className="row">
-          <Figure
-            large
-            name="Credibility"
-            value={compact(credibility.score)}
-            estimate={{
-              value: credibility.score,
-              low: credibility.low,
-              high: credibility.high,
-              sample_size: audience.sample_size,
-              basis: 'inferred',
-            }}
-            asOf={audience.as_of}
-            definition="0 to 100: how much of the audience is people who can be reached, judged account by account."
-          />
-          <Badge tone={classTones[credibility.class] ?? 'plain'}>{humanise(credibility.class)}</Badge>
-        </div>
+        {credibility === null ? (
+          <p className="small muted">
+            {t('The imported list shows too little of its people to judge how many are real.')}
+          </p>
+        ) : (
+          <CredibilityFigure credibility={credibility} audience={audience} />
+        )}
         <Split
           parts={audience.types.data.map(({ type, share }) => ({
-            name: humanise(type),
+            name: word(type),
             share: share.value,
             colour: typeColours[type] ?? 'var(--series-6)',
           }))}
         />
-        <h3>Score factors</h3>
-        <Factors factors={credibility.factors} />
+        {credibility !== null && (
+          <>
+            <h3>{t('Score factors')}</h3>
+            <Factors factors={credibility.factors} />
+          </>
+        )}
       </div>
       <div className="stack">
-        {credibility.peers !== null && (
-          <PeersChart peers={credibility.peers} what="audience credibility" format={compact} />
+        {credibility !== null && credibility.peers !== null && (
+          <PeersChart peers={credibility.peers} what={t('audience credibility')} format={compact} />
         )}
         <Spread
-          title="How many accounts they follow"
+          title={t('How many accounts they follow')}
           of={audience.reachability}
-          nameOf={({ following }) => humanise(following.replace(/^(\d+)_(\d+)$/, '$1–$2'))}
+          nameOf={({ following }) => word(following.replace(/^(\d+)_(\d+)$/, '$1–$2'))}
         />
       </div>
     </div>
@@ -161,9 +189,13 @@ const Notable = ({ audience }: { audience: Audience }): ReactElement | null =>
   audience.notable.members.length === 0 ? null : (
     <div className="stack tight">
       <h3>
-        Notable members{' '}
-        <Why about="notable members">
-          <p>With 5,000 followers or more, or verified: {percent(audience.notable.share.value)} of the sample.</p>
+        {t('Notable members')}{' '}
+        <Why about={t('notable members')}>
+          <p>
+            {t('With 5,000 followers or more, or verified: {share} of the sample.', {
+              share: percent(audience.notable.share.value),
+            })}
+          </p>
         </Why>
       </h3>
       <ul className="columns three">
@@ -186,9 +218,9 @@ const Professions = ({ audience }: { audience: Audience }): ReactElement | null 
   const { professions } = audience
   return professions === undefined ? null : (
     <div className="columns">
-      <Spread title="Industries" of={professions.industries} nameOf={({ name }) => name} />
-      <Spread title="Seniority" of={professions.seniorities} nameOf={({ name }) => name} />
-      <Spread title="Functions" of={professions.functions} nameOf={({ name }) => name} />
+      <Spread title={t('Industries')} of={professions.industries} nameOf={({ name }) => name} />
+      <Spread title={t('Seniority')} of={professions.seniorities} nameOf={({ name }) => name} />
+      <Spread title={t('Functions')} of={professions.functions} nameOf={({ name }) => name} />
     </div>
   )
 }
@@ -200,21 +232,32 @@ export const AudiencePanel = ({ report: { audiences } }: { report: Report }): Re
   const audience = audiences[source]
   return (
     <Panel
-      title="Audience"
+      title={t('Audience')}
       about={
         audience === null
           ? undefined
-          : `${whole(audience.sample_size)} ${audience.source} looked at${audience.population === null ? '' : ` of ${compact(audience.population)}`}, as of ${day(audience.as_of)}. Bars show 95% confidence intervals; people without a value are left out.`
+          : t(
+              '{sampleSize} {source} looked at{detail}, as of {asOf}. Bars show 95% confidence intervals; people without a value are left out.',
+              {
+                sampleSize: audience.sample_size,
+                source: audience.source,
+                detail:
+                  audience.population === null
+                    ? ''
+                    : ` ${t('of {population}', { population: compact(audience.population) })}`,
+                asOf: day(audience.as_of),
+              },
+            )
       }
     >
       <Tabs
-        label="Audience"
-        names={sources.map((name) => ({ name, title: humanise(name) }))}
+        label={t('Audience')}
+        names={sources.map((name) => ({ name, title: word(name) }))}
         chosen={source}
         onChoose={setSource}
       >
         {audience === null ? (
-          <Empty icon="creators" title={`The ${source} could not be read`} />
+          <Empty icon="creators" title={t('The {source} could not be read', { source })} />
         ) : (
           <div className="stack wide divided">
             <Quality audience={audience} />

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import { humanise, languageName, money, networkName, percent } from '../../format.js'
+import { money, networkName, percent } from '../../format.js'
+import { nameShared } from '../../names.js'
 import { Badge, CopyButton, Panel, Person } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Factors } from '../../parts/figure.js'
 import type { Report } from './report-answer.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 export const PricePanel = ({ report: { price } }: { report: Report }): ReactElement | null => {
   const [type, setType] = useState<string>()
@@ -13,12 +15,12 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
   if (shown === undefined) return null
   return (
     <Panel
-      title="Estimated price per post"
-      about={`Estimate based on the rate card ${price.rate_card}; actual prices vary.`}
+      title={t('Estimated price per post')}
+      about={t('Estimate based on the rate card {rateCard}; actual prices vary.', { rateCard: price.rate_card })}
     >
       <Chips
-        label="Type of content"
-        options={price.data.map((each) => ({ name: each.type, title: humanise(each.type) }))}
+        label={t('Type of content')}
+        options={price.data.map((each) => ({ name: each.type, title: word(each.type) }))}
         chosen={shown.type}
         onChoose={setType}
       />
@@ -29,7 +31,7 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
         </span>
       </div>
       <details>
-        <summary>Calculation</summary>
+        <summary>{t('Calculation')}</summary>
         <Factors factors={shown.factors} unit={shown.price.currency} />
       </details>
     </Panel>
@@ -37,25 +39,25 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
 }
 
 export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }: { report: Report }): ReactElement => (
-  <Panel title="Contacts" about="Only published contacts, with their source.">
-    {(contacts === null || contacts.data.length === 0) && <p className="small muted">No contacts published.</p>}
+  <Panel title={t('Contacts')} about={t('Only published contacts, with their source.')}>
+    {(contacts === null || contacts.data.length === 0) && <p className="small muted">{t('No contacts published.')}</p>}
     <ul className="stack tight">
       {contacts?.data.map(({ type, value, label, source }) => (
         <li key={`${type}${value}`} className="row apart small">
           <span className="break">
-            <Badge>{humanise(type)}</Badge> {value ?? 'on the do-not-contact list'}
+            <Badge>{word(type)}</Badge> {value ?? t('on the do-not-contact list')}
             <span className="muted tiny">
               {' '}
-              {label === null ? '' : `${label}, `}from {source.replaceAll('_', ' ')}
+              {t('{detail}from {source}', { detail: label === null ? '' : `${label}, `, source: wordWithin(source) })}
             </span>
           </span>
-          {value !== null && <CopyButton text={value} label="Copy" />}
+          {value !== null && <CopyButton text={value} label={t('Copy')} />}
         </li>
       ))}
     </ul>
     {linked !== null && linked.data.length > 0 && (
       <div className="stack tight">
-        <h3>Elsewhere</h3>
+        <h3>{t('Elsewhere')}</h3>
         <ul className="stack tight">
           {linked.data.map(({ network, handle, strength, evidence }) => (
             <li key={network + handle} className="row small">
@@ -63,7 +65,9 @@ export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }:
                 @{handle}
               </Link>
               <span className="muted">{networkName(network)}</span>
-              <Badge tone={strength === 'strong' ? 'good' : 'plain'}>{humanise(strength)} evidence</Badge>
+              <Badge tone={strength === 'strong' ? 'good' : 'plain'}>
+                {t('{strength} evidence', { strength: word(strength) })}
+              </Badge>
               <span className="tiny muted break">{evidence.map(({ text }) => text).join('; ')}</span>
             </li>
           ))}
@@ -73,17 +77,9 @@ export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }:
   </Panel>
 )
 
-/** 'interest: beauty.makeup' as people say it. */
-const sharedWords = (shared: string): string => {
-  const [kind, value] = shared.split(': ')
-  if (value === undefined) return humanise(shared)
-  if (kind === 'followers') return 'Similar size'
-  return kind === 'language' ? languageName(value) : humanise(value.split('.').at(-1) ?? value)
-}
-
 export const LookAlikesPanel = ({ report: { look_alikes: alike } }: { report: Report }): ReactElement | null =>
   alike === null || alike.data.length === 0 ? null : (
-    <Panel title="Similar creators" about="Similar topics, languages and size.">
+    <Panel title={t('Similar creators')} about={t('Similar topics, languages and size.')}>
       <ul className="columns alike">
         {alike.data.slice(0, 8).map((creator) => (
           <li key={creator.external_id} className="row apart">
@@ -96,7 +92,7 @@ export const LookAlikesPanel = ({ report: { look_alikes: alike } }: { report: Re
             </Link>
             <span className="alike-why">
               <span className="small number">{percent(creator.similarity)}</span>
-              <span className="tiny muted">{creator.shared.slice(0, 3).map(sharedWords).join(', ')}</span>
+              <span className="tiny muted">{creator.shared.slice(0, 3).map(nameShared).join(', ')}</span>
             </span>
           </li>
         ))}

@@ -6,13 +6,14 @@ import { PageHead, Panel } from '../../parts/basic.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { toast } from '../../parts/toasts.js'
+import { t } from '../../language/t.js'
 
 /** Finds out who is behind an address, so that the report has one of its own. */
 export const resolveProfile = async (named: NamedProfile): Promise<{ network: string; handle: string }> => {
   if ('handle' in named) return { network: named.network, handle: named.handle }
   const { data } = await call('listProfiles', { query: { profile_url: [named.profile_url], max_age_s: 86_400 } })
   const [found] = data
-  if (found === undefined) throw new Error('This URL is not a profile.')
+  if (found === undefined) throw new Error(t('This URL is not a profile.'))
   return { network: found.network, handle: found.handle }
 }
 
@@ -31,11 +32,11 @@ export const ChooseProfile = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Profile report"
-        about="Key figures, growth, audience, contents and price of a creator. Every figure shows its basis."
+        title={t('Profile report')}
+        about={t('Key figures, growth, audience, contents and price of a creator. Every figure shows its basis.')}
       />
-      <Panel title="Whose profile?">
-        <NameProfile action="Open report" onName={open} />
+      <Panel title={t('Whose profile?')}>
+        <NameProfile action={t('Open report')} onName={open} />
         <Examples
           examples={['lumevia.official', 'hughes.well', 'brackwyn.official'].map((handle) => ({
             title: `@${handle}`,

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { usePages } from '../../api/queries.js'
 import type { Comment, Content } from '../../generated/interface.js'
-import { ago, compact, humanise, languageName } from '../../format.js'
-import { Avatar, Badge, CopyCurl, Panel } from '../../parts/basic.js'
+import { ago, compact, languageName } from '../../format.js'
+import { Avatar, Badge, CopyCurl, inventedPicture, Panel } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import type { NetworkId } from '../../parts/name-profile.js'
+import { t, word } from '../../language/t.js'
 
 /** The text with the words that disclose a paid post set apart. */
 const TextWithDisclosures = ({ content }: { content: Content }): ReactElement => {
@@ -40,22 +41,34 @@ export const EngagementLine = ({ engagement }: { engagement: Content['engagement
 export const ContentCard = ({ content, onComments }: { content: Content; onComments?: () => void }): ReactElement => (
   <article className="content-card stack tight">
     <div className="row tiny muted">
-      <Badge>{humanise(content.type)}</Badge>
+      <Badge>{word(content.type)}</Badge>
       <time dateTime={content.published_at}>{ago(content.published_at)}</time>
       {content.language !== null && <span>{languageName(content.language)}</span>}
       {content.sponsored.is && (
         <Badge tone="caution">
-          paid{content.sponsored.brands.length > 0 ? `: ${content.sponsored.brands.join(', ')}` : ''}
+          {t('paid{detail}', {
+            detail: content.sponsored.brands.length > 0 ? `: ${content.sponsored.brands.join(', ')}` : '',
+          })}
         </Badge>
       )}
     </div>
+    {content.synthetic && (
+      <img
+        className="content-picture"
+        src={inventedPicture('scenes', `${content.network}:${content.id}`)}
+        alt=""
+        width="160"
+        height="120"
+        loading="lazy"
+      />
+    )}
     {content.title !== null && <strong className="small">{content.title}</strong>}
     <TextWithDisclosures content={content} />
     <div className="row apart">
       <EngagementLine engagement={content.engagement} />
       {onComments !== undefined && (content.engagement.comments ?? 0) > 0 && (
         <button type="button" className="button quiet slim" onClick={onComments}>
-          Read comments
+          {t('Read comments')}
         </button>
       )}
     </div>
@@ -68,7 +81,7 @@ const CommentItem = ({ comment }: { comment: Comment }): ReactElement => (
     <div>
       <p className="tiny muted">
         @{comment.author.handle} · {ago(comment.published_at)}
-        {comment.likes !== null && ` · ${compact(comment.likes)} likes`}
+        {comment.likes !== null && ` ${t('· {likes} likes', { likes: compact(comment.likes) })}`}
       </p>
       <p className="small break" dir="auto">
         {comment.text}
@@ -81,7 +94,7 @@ const CommentsDialog = ({ content, onClose }: { content: Content; onClose: () =>
   const input = { body: { content: { network: content.network, content_id: content.id }, limit: 30 } }
   const pages = usePages('fetchComments', input, 'body')
   return (
-    <Dialog title="Comments" onClose={onClose} side>
+    <Dialog title={t('Comments')} onClose={onClose} side>
       <TextWithDisclosures content={content} />
       <CopyCurl name="fetchComments" input={input} />
       {pages.isPending && <Loading />}
@@ -93,7 +106,7 @@ const CommentsDialog = ({ content, onClose }: { content: Content; onClose: () =>
       </ul>
       {pages.hasMore && (
         <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-          More
+          {t('More')}
         </button>
       )}
     </Dialog>
@@ -106,8 +119,8 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
   const pages = usePages('fetchContent', input, 'body')
   return (
     <Panel
-      title="Posts"
-      about="Newest first, as read from the network. Words that disclose a paid post are highlighted."
+      title={t('Posts')}
+      about={t('Newest first, as read from the network. Words that disclose a paid post are highlighted.')}
       action={<CopyCurl name="fetchContent" input={input} />}
     >
       {pages.isPending && <Loading lines={6} />}
@@ -115,10 +128,10 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
       {!pages.isPending && pages.error === null && pages.items.length === 0 && (
         <Empty
           icon="media"
-          title="No public posts"
+          title={t('No public posts')}
           action={
             <Link to="/import" className="button">
-              Import posts from a file
+              {t('Import posts from a file')}
             </Link>
           }
         />
@@ -131,7 +144,7 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
       {pages.hasMore && (
         <div>
           <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-            {pages.isLoadingMore ? 'Loading …' : 'Older posts'}
+            {pages.isLoadingMore ? t('Loading …') : t('Older posts')}
           </button>
         </div>
       )}

@@ -1,14 +1,15 @@
 import { useState, type ReactElement } from 'react'
 import { LineChart } from '../../charts/line.js'
 import { Columns } from '../../charts/bars.js'
-import { compact, day, percent, signedPercent, whole } from '../../format.js'
+import { compact, day, percent, signedPercent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
 import type { Report } from './report-answer.js'
+import { t } from '../../language/t.js'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const weekdays = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')]
 
 export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactElement | null => {
   const [grain, setGrain] = useState<'monthly' | 'daily'>('monthly')
@@ -17,14 +18,14 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
   const year = growth.over.at(-1)
   return (
     <Panel
-      title="Growth"
+      title={t('Growth')}
       action={
         growth.daily.length > 1 ? (
           <Chips
-            label="Grain"
+            label={t('Grain')}
             options={[
-              { name: 'monthly', title: 'Monthly' },
-              { name: 'daily', title: 'Daily' },
+              { name: 'monthly', title: t('Monthly') },
+              { name: 'daily', title: t('Daily') },
             ]}
             chosen={grain}
             onChoose={(each) => setGrain(each ?? 'monthly')}
@@ -39,28 +40,43 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
             .map(({ months, gained, rate, from }) => (
               <Figure
                 key={months}
-                name={months === 1 ? 'Last month' : `Last ${months} months`}
+                name={months === 1 ? t('Last month') : t('Last {months} months', { months })}
                 value={signedPercent(rate)}
                 asOf={growth.as_of}
-                definition={`Followers gained since ${day(from)}, as a share of the earlier count.`}
-                note={`${gained >= 0 ? '+' : '−'}${compact(Math.abs(gained))} followers`}
+                definition={t('Followers gained since {from}, as a share of the earlier count.', { from: day(from) })}
+                note={t('{followers} followers', {
+                  followers: `${gained >= 0 ? '+' : '−'}${compact(Math.abs(gained))}`,
+                })}
               />
             ))}
         </div>
       )}
       {points.length < 2 ? (
-        <Empty icon="usage" title="No history yet">
-          <p>The follower count is recorded each time the profile is read. A chart needs at least two readings.</p>
+        <Empty icon="usage" title={t('No history yet')}>
+          <p>
+            {t('The follower count is recorded each time the profile is read. A chart needs at least two readings.')}
+          </p>
         </Empty>
       ) : (
         <LineChart
-          series={[{ name: 'Followers', points: points.map(({ day: at, followers }) => ({ at, value: followers })) }]}
+          series={[
+            { name: t('Followers'), points: points.map(({ day: at, followers }) => ({ at, value: followers })) },
+          ]}
           fromZero={false}
           marks={growth.suspicious_jumps.map(({ at, why }) => ({ at, label: why }))}
           summary={
             year === undefined
-              ? 'Followers over time.'
-              : `${year.gained >= 0 ? 'Gained' : 'Lost'} ${compact(Math.abs(year.gained))} followers in ${year.months} months, ${signedPercent(year.rate)}.`
+              ? t('Followers over time.')
+              : t(
+                  year.gained >= 0
+                    ? 'Gained {followers} followers in {months} months, {rate}.'
+                    : 'Lost {followers} followers in {months} months, {rate}.',
+                  {
+                    followers: compact(Math.abs(year.gained)),
+                    months: year.months,
+                    rate: signedPercent(year.rate),
+                  },
+                )
           }
         />
       )}
@@ -68,7 +84,13 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
         <ul className="stack tight">
           {growth.suspicious_jumps.map(({ at, gained, usual, why }) => (
             <li key={at} className="small">
-              <Badge tone="caution">Jump</Badge> {day(at)}: {compact(gained)} gained, usually {compact(usual)}. {why}
+              <Badge tone="caution">{t('Jump')}</Badge>{' '}
+              {t('{at}: {gained} gained, usually {usual}. {why}', {
+                at: day(at),
+                gained: compact(gained),
+                usual: compact(usual),
+                why,
+              })}
             </li>
           ))}
         </ul>
@@ -80,36 +102,47 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
 export const RhythmPanel = ({ report: { rhythm } }: { report: Report }): ReactElement | null => {
   if (rhythm === null) return null
   return (
-    <Panel title="Rhythm" about="When and how often the profile posts. Times are UTC.">
+    <Panel title={t('Rhythm')} about={t('When and how often the profile posts. Times are UTC.')}>
       <div className="figures">
         <Figure
-          name="Posts per week"
+          name={t('Posts per week')}
           value={compact(rhythm.per_week)}
           asOf={rhythm.as_of}
-          definition={`From ${day(rhythm.from)} to ${day(rhythm.to)}, over ${whole(rhythm.contents)} contents.`}
+          definition={t('From {from} to {to}, over {contents} contents.', {
+            from: day(rhythm.from),
+            to: day(rhythm.to),
+            contents: rhythm.contents,
+          })}
         />
         <Figure
-          name="Weeks with a post"
+          name={t('Weeks with a post')}
           value={percent(rhythm.active_weeks_share)}
           asOf={rhythm.as_of}
-          definition="Share of weeks with at least one post."
+          definition={t('Share of weeks with at least one post.')}
         />
         <Figure
-          name="Longest silence"
-          value={rhythm.longest_gap_days === null ? '–' : `${compact(rhythm.longest_gap_days)} days`}
+          name={t('Longest silence')}
+          value={
+            rhythm.longest_gap_days === null
+              ? '–'
+              : t('{longestGapDays} days', { longestGapDays: compact(rhythm.longest_gap_days) })
+          }
           asOf={rhythm.as_of}
         />
       </div>
       <Columns
-        label="Weekday"
-        series={['Share of contents']}
+        label={t('Weekday')}
+        series={[t('Share of contents')]}
         columns={rhythm.weekdays.map((share, index) => ({
           name: weekdays[index] ?? '',
           values: [share],
           chosen: index === rhythm.usual.weekday,
         }))}
         format={percent}
-        summary={`Most often on ${weekdays[rhythm.usual.weekday]} around ${String(rhythm.usual.hour).padStart(2, '0')}:00.`}
+        summary={t('Most often on {weekday} around {hour}:00.', {
+          weekday: weekdays[rhythm.usual.weekday],
+          hour: String(rhythm.usual.hour).padStart(2, '0'),
+        })}
       />
     </Panel>
   )

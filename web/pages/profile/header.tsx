@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react'
 import type { Profile, ProfileAnswer } from '../../generated/interface.js'
 import { ago, countryName, day, languageName, networkName } from '../../format.js'
-import { Avatar, Badge } from '../../parts/basic.js'
+import { Avatar, Badge, inventedPicture } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
 import { Note } from '../../parts/states.js'
+import { t } from '../../language/t.js'
 
 const stateWords: Record<string, string> = {
-  private: 'This profile is private. Only public information is available.',
-  suspended: 'The network has suspended this profile.',
-  deleted: 'This profile was deleted. Stored data is kept until you delete it.',
-  not_found: 'There is no such profile on this network.',
-  unavailable: 'The network did not answer.',
+  private: t('This profile is private. Only public information is available.'),
+  suspended: t('The network has suspended this profile.'),
+  deleted: t('This profile was deleted. Stored data is kept until you delete it.'),
+  not_found: t('There is no such profile on this network.'),
+  unavailable: t('The network did not answer.'),
 }
 
 const placeOf = ({ location }: Profile): string | undefined =>
@@ -32,12 +33,18 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
           profile.account_type,
           placeOf(profile),
           profile.languages.map(languageName).join(', '),
-          profile.created_at === null ? undefined : `since ${day(profile.created_at)}`,
+          profile.created_at === null ? undefined : t('since {createdAt}', { createdAt: day(profile.created_at) }),
         ].filter((fact) => fact !== undefined && fact !== null && fact !== '')
   return (
-    <section className="panel" aria-label="Profile">
+    <section className="panel" aria-label={t('Profile')}>
       <div className="profile-head">
-        <Avatar name={profile?.name ?? answer.handle} large />
+        <Avatar
+          name={profile?.name ?? answer.handle}
+          picture={
+            profile?.synthetic === true ? inventedPicture('faces', `${profile.network}:${profile.handle}`) : undefined
+          }
+          large
+        />
         <div className="stack tight">
           <div className="row">
             <h1 tabIndex={-1}>{profile?.name ?? answer.handle}</h1>
@@ -46,12 +53,12 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
                 <span className="verified">
                   <Icon name="verified" />
                 </span>
-                Verified
+                {t('Verified')}
               </span>
             )}
-            {profile?.synthetic === true && <Badge>Invented person</Badge>}
+            {profile?.synthetic === true && <Badge>{t('Invented person')}</Badge>}
             <Badge tone={freshness === 'live' ? 'good' : 'plain'}>
-              {freshness === 'live' ? 'Read live' : freshness === 'known' ? 'Stored data' : 'Nothing known'}
+              {freshness === 'live' ? t('Read live') : freshness === 'known' ? t('Stored data') : t('Nothing known')}
             </Badge>
           </div>
           <p className="muted small">
@@ -72,19 +79,19 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
       {profile !== null && (
         <div className="figures">
           <Figure
-            name="Followers"
+            name={t('Followers')}
             value={profile.followers}
-            definition="As counted by the network."
+            definition={t('As counted by the network.')}
             asOf={profile.as_of}
           />
-          <Figure name="Following" value={profile.following} asOf={profile.as_of} />
+          <Figure name={t('Following')} value={profile.following} asOf={profile.as_of} />
           <Figure
-            name="Posts"
+            name={t('Posts')}
             value={profile.content_count}
-            definition="All contents, as counted by the network."
+            definition={t('All contents, as counted by the network.')}
             asOf={profile.as_of}
           />
-          <Figure name="Last posted" value={ago(profile.last_posted_at)} asOf={profile.as_of} />
+          <Figure name={t('Last posted')} value={ago(profile.last_posted_at)} asOf={profile.as_of} />
         </div>
       )}
     </section>

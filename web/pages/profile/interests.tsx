@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
-import { compact, counted, humanise, percent, whole } from '../../format.js'
+import { compact, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
 import type { Report } from './report-answer.js'
+import { t, within, word } from '../../language/t.js'
 
 const lift = (value: number | null): string => (value === null ? '' : `× ${compact(value)}`)
 
@@ -12,13 +13,13 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
   const { interests, topics, hashtags, mentions, brand_affinity: brands } = report
   const lists = [
     {
-      title: 'Interests',
-      about: 'From the profile and its contents.',
+      title: t('Interests'),
+      about: t('From the profile and its contents.'),
       bars: interests?.data.map(({ name, share }) => ({ name, value: share })),
     },
     {
-      title: 'Topics',
-      about: 'Share of contents. The factor compares it with all stored contents.',
+      title: t('Topics'),
+      about: t('Share of contents. The factor compares it with all stored contents.'),
       bars: topics?.data.map(({ name, share, base_share: base }) => ({
         name,
         value: share,
@@ -26,8 +27,8 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
       })),
     },
     {
-      title: 'Hashtags',
-      about: 'Share of contents. The factor compares median engagement with all contents.',
+      title: t('Hashtags'),
+      about: t('Share of contents. The factor compares median engagement with all contents.'),
       bars: hashtags?.data.map(({ name, share, lift: factor }) => ({
         name: `#${name}`,
         value: share,
@@ -35,30 +36,33 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
       })),
     },
     {
-      title: 'Mentions',
-      about: 'Mentioned accounts, by share of contents.',
+      title: t('Mentions'),
+      about: t('Mentioned accounts, by share of contents.'),
       bars: mentions?.data.map(({ name, share }) => ({ name: `@${name}`, value: share })),
     },
     {
-      title: 'Brand affinity',
-      about: brands === null ? '' : `How much more often than in ${brands.base.of} (${whole(brands.base.sample)}).`,
+      title: t('Brand affinity'),
+      about:
+        brands === null
+          ? ''
+          : t('How much more often than in {of} ({sample}).', { of: brands.base.of, sample: brands.base.sample }),
       bars: brands?.data.map(({ name, lift: factor, support }) => ({
         name,
         value: factor,
-        note: counted(support, 'post'),
+        note: t('{count} posts', { count: support }),
       })),
       format: (value: number | null | undefined) => `× ${compact(value)}`,
     },
   ].filter(({ bars }) => bars !== undefined && bars.length > 0)
   if (lists.length === 0) return null
   return (
-    <Panel title="Topics">
+    <Panel title={t('Topics')}>
       <div className="flow">
         {lists.map(({ title, about, bars = [], format = percent }) => (
           <div key={title} className="stack tight">
             <h3>
               {title}{' '}
-              <Why about={title.toLowerCase()}>
+              <Why about={within(title)}>
                 <p>{about}</p>
               </Why>
             </h3>
@@ -71,10 +75,10 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
 }
 
 const verdicts = {
-  better: { tone: 'good', text: 'Sponsored posts perform better' },
-  worse: { tone: 'caution', text: 'Sponsored posts perform worse' },
-  no_difference_shown: { tone: 'plain', text: 'No significant difference' },
-  too_few: { tone: 'plain', text: 'Too few posts' },
+  better: { tone: 'good', text: t('Sponsored posts perform better') },
+  worse: { tone: 'caution', text: t('Sponsored posts perform worse') },
+  no_difference_shown: { tone: 'plain', text: t('No significant difference') },
+  too_few: { tone: 'plain', text: t('Too few posts') },
 } as const
 
 export const SponsoredPanel = ({
@@ -85,30 +89,35 @@ export const SponsoredPanel = ({
   if (compared === null) return null
   const verdict = verdicts[compared.verdict]
   return (
-    <Panel title="Sponsored and organic" action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
+    <Panel title={t('Sponsored and organic')} action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
       <p className="small">{compared.statement}</p>
       {compared.verdict !== 'too_few' && (
         <div className="figures">
           <Figure
-            name="Organic"
+            name={t('Organic')}
             value={compact(compared.organic_median)}
             asOf={compared.as_of}
-            definition="Median of likes and comments."
-            note={`${whole(compared.organic)} contents`}
+            definition={t('Median of likes and comments.')}
+            note={t('{organic} contents', { organic: compared.organic })}
           />
           <Figure
-            name="Sponsored"
+            name={t('Sponsored')}
             value={compact(compared.sponsored_median)}
             asOf={compared.as_of}
-            definition="Median of likes and comments on contents that disclose a partnership."
-            note={`${whole(compared.sponsored)} contents`}
+            definition={t('Median of likes and comments on contents that disclose a partnership.')}
+            note={t('{sponsored} contents', { sponsored: compared.sponsored })}
           />
           <Figure
-            name="Ratio"
+            name={t('Ratio')}
             value={compared.ratio === null ? '–' : percent(compared.ratio)}
             asOf={compared.as_of}
-            definition={`Sponsored against organic. ${compared.p_value === null ? '' : `Probability of this difference by chance: ${percent(compared.p_value)}.`}`}
-            note={humanise(compared.verdict)}
+            definition={t('Sponsored against organic. {detail}', {
+              detail:
+                compared.p_value === null
+                  ? ''
+                  : t('Probability of this difference by chance: {pValue}.', { pValue: percent(compared.p_value) }),
+            })}
+            note={word(compared.verdict)}
           />
         </div>
       )}

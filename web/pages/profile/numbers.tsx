@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import { Columns } from '../../charts/bars.js'
-import { compact, humanise, percent, whole } from '../../format.js'
+import { compact, percent, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Figure } from '../../parts/figure.js'
 import { Note } from '../../parts/states.js'
 import type { Report } from './report-answer.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 type Performance = NonNullable<Report['numbers']>['overall']
 type Peers = NonNullable<NonNullable<Report['engagement']>['peers']>
@@ -19,15 +20,20 @@ const Measures = ({ performance, asOf }: { performance: Performance; asOf: strin
       return (
         <Figure
           key={measure}
-          name={humanise(measure)}
+          name={word(measure)}
           value={centre?.median}
           asOf={asOf}
           definition={
             centre === null
-              ? `The network hides ${measure} or does not provide them: unknown, not zero.`
-              : `Median of ${whole(centre.contents)} contents. The mean is ${compact(centre.mean)}.`
+              ? t('The network hides {measure} or does not provide them: unknown, not zero.', {
+                  measure: wordWithin(measure),
+                })
+              : t('Median of {contents} contents. The mean is {mean}.', {
+                  contents: centre.contents,
+                  mean: compact(centre.mean),
+                })
           }
-          note={centre === null ? 'not shown' : `mean ${compact(centre.mean)}`}
+          note={centre === null ? t('not shown') : t('mean {mean}', { mean: compact(centre.mean) })}
         />
       )
     })}
@@ -40,17 +46,19 @@ export const NumbersPanel = ({ report: { numbers } }: { report: Report }): React
   const chosen = numbers.by_type.find((each) => each.type === type)
   return (
     <Panel
-      title="Average engagement per post"
-      about={`Medians over the ${whole(chosen?.performance.contents ?? numbers.contents_read)} newest posts.`}
+      title={t('Average engagement per post')}
+      about={t('Medians over the {count} newest posts.', {
+        count: chosen?.performance.contents ?? numbers.contents_read,
+      })}
     >
       <Chips
-        label="Type of content"
-        all="All"
+        label={t('Type of content')}
+        all={t('All')}
         options={numbers.by_type.map((each) => ({
           name: each.type,
           title: (
             <>
-              {humanise(each.type)} <span className="muted number">{each.performance.contents}</span>
+              {word(each.type)} <span className="muted number">{each.performance.contents}</span>
             </>
           ),
         }))}
@@ -59,7 +67,11 @@ export const NumbersPanel = ({ report: { numbers } }: { report: Report }): React
       />
       <Measures performance={(chosen ?? { performance: numbers.overall }).performance} asOf={numbers.as_of} />
       {numbers.hidden_likes_share !== null && numbers.hidden_likes_share > 0 && (
-        <p className="small muted">{percent(numbers.hidden_likes_share)} of the posts hide their likes.</p>
+        <p className="small muted">
+          {t('{hiddenLikesShare} of the posts hide their likes.', {
+            hiddenLikesShare: percent(numbers.hidden_likes_share),
+          })}
+        </p>
       )}
     </Panel>
   )
@@ -76,8 +88,8 @@ export const PeersChart = ({
   format: (value: number | null | undefined) => string
 }): ReactElement => (
   <Columns
-    label={humanise(what)}
-    series={['Peers']}
+    label={word(what)}
+    series={[t('Peers')]}
     columns={peers.histogram.map(({ min, max, profiles, here }) => ({
       name: `${format(min)}–${format(max)}`,
       tick: format(min),
@@ -87,11 +99,18 @@ export const PeersChart = ({
     format={whole}
     summary={
       <>
-        {peers.percentile === null ? 'Not placed' : `Above ${percent(peers.percentile)}`} of {whole(peers.profiles)}{' '}
-        peers
+        {t('{detail} of {profiles} peers', {
+          detail:
+            peers.percentile === null
+              ? t('Not placed')
+              : t('Above {percentile}', { percentile: percent(peers.percentile) }),
+          profiles: peers.profiles,
+        })}
         {peers.followers !== null &&
-          ` with ${compact(peers.followers.min)} to ${compact(peers.followers.max)} followers`}
-        ; their median is {format(peers.median)}. The highlighted column contains this profile.
+          ` ${t('with {min} to {max} followers', { min: compact(peers.followers.min), max: compact(peers.followers.max) })}`}
+        {t('; their median is {median}. The highlighted column contains this profile.', {
+          median: format(peers.median),
+        })}
       </>
     }
   />
@@ -99,20 +118,22 @@ export const PeersChart = ({
 
 export const EngagementPanel = ({ report: { engagement } }: { report: Report }): ReactElement | null =>
   engagement === null ? null : (
-    <Panel title="Engagement">
+    <Panel title={t('Engagement')}>
       <Figure
         large
-        name="Engagement rate"
+        name={t('Engagement rate')}
         estimate={engagement.rate}
         format={percent}
         asOf={engagement.as_of}
-        definition={`Likes and comments on a content, as a share of followers, ${engagement.metric} over contents.`}
+        definition={t('Likes and comments on a content, as a share of followers, {metric} over contents.', {
+          metric: engagement.metric,
+        })}
       />
-      {engagement.rate === null && <Note>Likes and comments are hidden, so the rate is unknown.</Note>}
+      {engagement.rate === null && <Note>{t('Likes and comments are hidden, so the rate is unknown.')}</Note>}
       {engagement.peers === null ? (
-        <p className="small muted">There are too few peers for a comparison.</p>
+        <p className="small muted">{t('There are too few peers for a comparison.')}</p>
       ) : (
-        <PeersChart peers={engagement.peers} what="engagement rate" format={percent} />
+        <PeersChart peers={engagement.peers} what={t('engagement rate')} format={percent} />
       )}
     </Panel>
   )

@@ -1,22 +1,23 @@
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
-import { compact, humanise } from '../../format.js'
+import { compact } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
+import { t, word } from '../../language/t.js'
 
 export type Professional = Extract<Answer<'analyseProfessionalProfile'>, { headline: string | null }>
 
 export const ProfessionalPanel = ({ report }: { report: Professional }): ReactElement => (
-  <Panel title={report.headline ?? 'Work'}>
+  <Panel title={report.headline ?? t('Work')}>
     <dl className="facts">
       {(['company', 'industry', 'seniority', 'function'] as const).map((name) =>
         report[name] === null ? null : (
           <div key={name} className="contents">
-            <dt>{humanise(name)}</dt>
+            <dt>{word(name)}</dt>
             <dd>{report[name]}</dd>
           </div>
         ),
       )}
-      <dt>Connections</dt>
+      <dt>{t('Connections')}</dt>
       <dd>{compact(report.connections)}</dd>
     </dl>
     <ul className="stack tight">
@@ -24,7 +25,7 @@ export const ProfessionalPanel = ({ report }: { report: Professional }): ReactEl
         <li key={title + company + (from ?? '')} className="small">
           <strong>{title}</strong>, {company}{' '}
           <span className="muted">
-            {from ?? ''} – {to ?? 'today'}
+            {from ?? ''} – {to ?? t('today')}
           </span>
         </li>
       ))}

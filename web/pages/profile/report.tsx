@@ -9,14 +9,15 @@ import { Note, Shown } from '../../parts/states.js'
 import { Analytics } from './analytics.js'
 import { Contents } from './contents.js'
 import { Header } from './header.js'
+import { t } from '../../language/t.js'
 
 const parts = [
-  ['numbers', 'Numbers'],
-  ['growth', 'Growth'],
-  ['audience', 'Audience'],
-  ['business', 'Price and contacts'],
-  ['about', 'Topics'],
-  ['posts', 'Posts'],
+  ['numbers', t('Numbers')],
+  ['growth', t('Growth')],
+  ['audience', t('Audience')],
+  ['business', t('Price and contacts')],
+  ['about', t('Topics')],
+  ['posts', t('Posts')],
 ] as const
 
 const Sections = ({ network, handle }: { network: NetworkId; handle: string }): ReactElement => {
@@ -25,21 +26,24 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
   return (
     <>
       <div className="row apart">
-        <Link to="/profile">Another profile</Link>
+        <Link to="/profile">{t('Another profile')}</Link>
         <span className="row">
           <CopyCurl name="listProfiles" input={input} />
+          <Link to="/compare" search={{ profiles: `${network}:${handle}` }} className="button slim">
+            {t('Compare')}
+          </Link>
           <Link to="/overlap" search={{ profiles: `${network}:${handle}` }} className="button slim">
-            Compare audiences
+            {t('Compare audiences')}
           </Link>
           <Link to="/screening" search={{ profiles: `${network}:${handle}` }} className="button slim">
-            Screen
+            {t('Screen')}
           </Link>
         </span>
       </div>
       <Shown of={answer} lines={6}>
         {({ data: [profile] }) =>
           profile === undefined ? (
-            <Note tone="caution" title="There is no such profile." />
+            <Note tone="caution" title={t('There is no such profile.')} />
           ) : (
             <>
               <Header answer={profile} />
@@ -67,7 +71,7 @@ export const Report = (): ReactElement => {
       {isNetwork(network) ? (
         <Sections network={network} handle={handle} />
       ) : (
-        <PageHead title="Unknown network" about="The URL contains a network that Rostra does not support." />
+        <PageHead title={t('Unknown network')} about={t('The URL contains a network that Rostra does not support.')} />
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { t } from '../../language/t.js'
 
 const demoPosts: Body<'fetchContent'> = {
   profile: { network: 'instagram', handle: 'lumevia.official' },
@@ -26,8 +27,8 @@ export const ChooseRelevance = (): ReactElement => {
     if (most === undefined) return
     setAddress(most.url)
     setName('Dew Serum')
-    setDescription('A light serum by Lumevia')
-    setKeywords('serum, lumevia')
+    setDescription(t('A light serum by Lumevia'))
+    setKeywords(t('serum, lumevia'))
   })
   const words = keywords.split(',').flatMap((word) => word.trim() || [])
   const body = {
@@ -59,11 +60,11 @@ export const ChooseRelevance = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Comments relevance"
-        about="Find the comments on a post that are about the product it promotes."
+        title={t('Comments relevance')}
+        about={t('Find the comments on a post that are about the product it promotes.')}
         action={<CopyCurl name="submitCommentsRelevance" input={{ body }} />}
       />
-      <Panel title="Post and product">
+      <Panel title={t('Post and product')}>
         <form
           className="stack"
           onSubmit={(event) => {
@@ -71,27 +72,27 @@ export const ChooseRelevance = (): ReactElement => {
             submit.mutate({ body })
           }}
         >
-          {field('URL of the post', address, setAddress, 'https://…', true)}
+          {field(t('URL of the post'), address, setAddress, 'https://…', true)}
           <div className="columns">
-            {field('Product or service', name, setName, 'Dew Serum', true)}
-            {field('Description', description, setDescription, 'A light serum by Lumevia')}
-            {field('Keywords', keywords, setKeywords, 'serum, bottle')}
+            {field(t('Product or service'), name, setName, 'Dew Serum', true)}
+            {field(t('Description'), description, setDescription, t('A light serum by Lumevia'))}
+            {field(t('Keywords'), keywords, setKeywords, t('serum, bottle'))}
           </div>
           {submit.error !== null && <Failed error={submit.error} />}
           {take.error !== null && <Failed error={take.error} />}
           <div className="row">
             <button type="submit" className="button primary" disabled={submit.isPending}>
-              Analyse comments
+              {t('Analyse comments')}
             </button>
             {hasDemo && (
               <button type="button" className="button quiet" onClick={() => take.mutate({ body: demoPosts })}>
-                Use a demo example
+                {t('Use a demo example')}
               </button>
             )}
           </div>
         </form>
       </Panel>
-      <RecentRequests kind="comments_relevance" to="/relevance" title="Earlier analyses" />
+      <RecentRequests kind="comments_relevance" to="/relevance" title={t('Earlier analyses')} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react'
 import { usePages } from '../../api/queries.js'
 import type { RelevanceComment } from '../../generated/interface.js'
-import { compact, humanise } from '../../format.js'
+import { compact } from '../../format.js'
 import { AnalysedComment } from '../../parts/analysed-comment.js'
 import { Badge, type Tone } from '../../parts/basic.js'
 import { CommentList } from '../../parts/comment-list.js'
+import { t, word } from '../../language/t.js'
 
 const labels = ['relevant', 'irrelevant', 'spam'] as const
 const tones: Record<string, Tone> = { relevant: 'good', irrelevant: 'plain', spam: 'caution' }
@@ -19,10 +20,10 @@ export const showComment = (comment: RelevanceComment): ReactElement => (
     badges={
       <>
         <Badge tone={tones[comment.label] ?? 'plain'}>
-          {humanise(comment.label)} {compact(comment.relevance)}
+          {word(comment.label)} {compact(comment.relevance)}
         </Badge>
-        {comment.question && <Badge tone="accent">Question</Badge>}
-        {comment.duplicate_cluster !== null && <Badge>Repeated</Badge>}
+        {comment.question && <Badge tone="accent">{t('Question')}</Badge>}
+        {comment.duplicate_cluster !== null && <Badge>{t('Repeated')}</Badge>}
       </>
     }
   />
@@ -36,8 +37,8 @@ export const Comments = ({ id }: { id: string }): ReactElement => {
       name="listCommentsRelevanceComments"
       input={input}
       pages={usePages('listCommentsRelevanceComments', input)}
-      label="Label"
-      kinds={labels.map((name) => ({ name, title: humanise(name) }))}
+      label={t('Label')}
+      kinds={labels.map((name) => ({ name, title: word(name) }))}
       kind={label}
       onKind={setLabel}
       show={showComment}

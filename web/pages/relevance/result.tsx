@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
 import type { RelevanceInsights } from '../../generated/interface.js'
-import { percent, whole } from '../../format.js'
+import { percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { CommentsPage, ScoreAndSample } from '../../parts/comments-page.js'
 import { Comments, showComment } from './comments.js'
+import { rich, t } from '../../language/t.js'
 
 const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement => {
   const { shares, comments } = insights
@@ -12,45 +13,50 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
     <>
       <ScoreAndSample
         score={{
-          name: `About ${insights.subject}`,
-          definition: '0 to 100: how much the conversation is about it. The factors add up to it.',
+          name: t('About {subject}', { subject: insights.subject }),
+          definition: t('0 to 100: how much the conversation is about it. The factors add up to it.'),
           scored: insights,
         }}
-        title="Comments by label"
+        title={t('Comments by label')}
         figures={[
           {
-            name: 'Relevant',
+            name: t('Relevant'),
             estimate: shares.relevant,
-            definition: 'Share of counted authors; each author counts once.',
+            definition: t('Share of counted authors; each author counts once.'),
           },
-          { name: 'Spam', estimate: shares.spam, definition: 'Share of all comments read.' },
+          { name: t('Spam'), estimate: shares.spam, definition: t('Share of all comments read.') },
           {
-            name: 'Repeats',
+            name: t('Repeats'),
             value: percent(insights.duplicate_share),
-            definition: 'Comments nearly identical to another one.',
+            definition: t('Comments nearly identical to another one.'),
           },
         ]}
         read={comments.read}
         kinds={[
-          ['Relevant', comments.relevant, 'var(--series-1)'],
-          ['Irrelevant', comments.irrelevant, 'var(--series-6)'],
-          ['Spam', comments.spam, 'var(--series-2)'],
-          ['By the creator', comments.by_creator, 'var(--series-3)'],
-          ['Not judged', comments.not_judged, 'var(--line-strong)'],
+          [t('Relevant'), comments.relevant, 'var(--series-1)'],
+          [t('Irrelevant'), comments.irrelevant, 'var(--series-6)'],
+          [t('Spam'), comments.spam, 'var(--series-2)'],
+          [t('By the creator'), comments.by_creator, 'var(--series-3)'],
+          [t('Not judged'), comments.not_judged, 'var(--line-strong)'],
         ]}
         authors={insights.authors}
         complete={insights.coverage.complete}
       />
       <div className="columns two top">
-        <Panel title="Themes" about={`Among ${whole(insights.themes_sample)} relevant comments, by share of authors.`}>
+        <Panel
+          title={t('Themes')}
+          about={t('Among {themesSample} relevant comments, by share of authors.', {
+            themesSample: insights.themes_sample,
+          })}
+        >
           {insights.themes.length === 0 ? (
-            <p className="small muted">Too few similar comments to form themes.</p>
+            <p className="small muted">{t('Too few similar comments to form themes.')}</p>
           ) : (
             <BarList bars={insights.themes.slice(0, 8).map(({ label, share }) => ({ name: label, value: share }))} />
           )}
         </Panel>
-        <Panel title="Questions" about="Questions, and whether the creator answered.">
-          {insights.questions.length === 0 && <p className="small muted">No questions.</p>}
+        <Panel title={t('Questions')} about={t('Questions, and whether the creator answered.')}>
+          {insights.questions.length === 0 && <p className="small muted">{t('No questions.')}</p>}
           <ul className="stack tight">
             {insights.questions.slice(0, 8).map(({ comment_id: key, text, comments: count, answered }) => (
               <li key={key} className="row apart small">
@@ -58,8 +64,14 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
                   {text}
                 </span>
                 <Badge tone={answered > 0 ? 'good' : 'plain'}>
-                  {count > 1 ? `${whole(count)} times, ` : ''}
-                  {answered > 0 ? (count > 1 ? 'answered' : 'Answered') : count > 1 ? 'not answered' : 'Not answered'}
+                  {count > 1 ? `${t('{count} times,', { count })} ` : ''}
+                  {answered > 0
+                    ? count > 1
+                      ? t('answered')
+                      : t('Answered')
+                    : count > 1
+                      ? t('not answered')
+                      : t('Not answered')}
                 </Badge>
               </li>
             ))}
@@ -74,13 +86,11 @@ export const RelevanceResult = (): ReactElement => (
   <CommentsPage
     name="getCommentsRelevance"
     list="listCommentsRelevanceComments"
-    title="Comments relevance"
+    title={t('Comments relevance')}
     about={({ subject, content }: RelevanceInsights) => (
-      <>
-        About {subject}, under <span className="break">{content.url}</span>
-      </>
+      <>{rich('About {subject}, under {text}', { subject, text: <span className="break">{content.url}</span> })}</>
     )}
-    back={{ to: '/relevance', title: 'Another post' }}
+    back={{ to: '/relevance', title: t('Another post') }}
     show={showComment}
   >
     {(insights, id) => (

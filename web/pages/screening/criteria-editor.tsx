@@ -3,23 +3,24 @@ import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import type { FlaggingCriteria } from '../../generated/interface.js'
-import { humanise } from '../../format.js'
+import { decimal } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Included } from './criteria-included.js'
 import { CriteriaPreview } from './criteria-preview.js'
+import { t, word } from '../../language/t.js'
 
 type Keyword = FlaggingCriteria['keywords'][number]
 type Rules = FlaggingCriteria['categories']
 type Rule = Rules[keyof Rules]
 
 const modes: Record<Keyword['match'], string> = {
-  exact: 'as written',
-  stem: 'and its other forms',
-  variant: 'and disguises',
-  regex: 'pattern (RE2)',
+  exact: t('as written'),
+  stem: t('and its other forms'),
+  variant: t('and disguises'),
+  regex: t('pattern (RE2)'),
 }
 
 const RuleRow = ({
@@ -39,7 +40,7 @@ const RuleRow = ({
           checked={rule.enabled}
           onChange={(event) => onChange({ ...rule, enabled: event.target.checked })}
         />
-        {humanise(category)}
+        {word(category)}
       </label>
     </th>
     <td>
@@ -50,7 +51,7 @@ const RuleRow = ({
         step="0.05"
         value={rule.threshold}
         disabled={!rule.enabled}
-        aria-label={`Threshold for ${humanise(category)}`}
+        aria-label={t('Threshold for {category}', { category: word(category) })}
         aria-valuetext={`${Math.round(rule.threshold * 100)}%`}
         onChange={(event) => onChange({ ...rule, threshold: Number(event.target.value) })}
       />
@@ -64,11 +65,11 @@ const RuleRow = ({
         step="0.1"
         value={rule.weight}
         disabled={!rule.enabled}
-        aria-label={`Weight of ${humanise(category)}`}
+        aria-label={t('Weight of {category}', { category: word(category) })}
         onChange={(event) => onChange({ ...rule, weight: Number(event.target.value) })}
       />
     </td>
-    <td className="end">{rule.weight.toFixed(1)}</td>
+    <td className="end">{decimal(rule.weight, 1)}</td>
   </tr>
 )
 
@@ -90,7 +91,7 @@ const Keywords = ({
     <div className="stack">
       <div className="row">
         <label className="field grow">
-          <span className="label">Word or phrase</span>
+          <span className="label">{t('Word or phrase')}</span>
           <input
             className="input"
             value={term}
@@ -104,7 +105,7 @@ const Keywords = ({
           />
         </label>
         <label className="field">
-          <span className="label">Found</span>
+          <span className="label">{t('Found')}</span>
           <select
             className="input"
             value={match}
@@ -119,7 +120,7 @@ const Keywords = ({
         </label>
         <button type="button" className="button" onClick={add}>
           <Icon name="plus" />
-          Add
+          {t('Add')}
         </button>
       </div>
       <ul className="row">
@@ -132,7 +133,7 @@ const Keywords = ({
             >
               {keyword.term} <span className="muted">{modes[keyword.match]}</span>
               <Icon name="close" />
-              <span className="visually-hidden">remove</span>
+              <span className="visually-hidden">{t('remove')}</span>
             </button>
           </li>
         ))}
@@ -144,7 +145,7 @@ const Keywords = ({
 /** A set of one's own, begun from another. */
 export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDone: () => void }): ReactElement => {
   const queryClient = useQueryClient()
-  const [name, setName] = useState(`${base.name}, ours`)
+  const [name, setName] = useState(t('{name}, ours', { name: base.name }))
   const [rules, setRules] = useState<Rules>(base.categories)
   const [keywords, setKeywords] = useState<Keyword[]>(base.keywords)
   const [signOffs, setSignOffs] = useState(base.sign_offs)
@@ -153,7 +154,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
   const [maxMedia, setMaxMedia] = useState(base.max_media)
   const [maxContents, setMaxContents] = useState(base.max_contents)
   const create = useAction('createFlaggingCriteria', (made) => {
-    toast(`${made.name} is ready to use.`)
+    toast(t('{name} is ready to use.', { name: made.name }))
     onDone()
     return queryClient.invalidateQueries({ queryKey: ['listFlaggingCriteria'] })
   })
@@ -180,13 +181,13 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
       }}
     >
       <Panel
-        title="New criteria"
-        about={`Begun from ${base.name}.`}
+        title={t('New criteria')}
+        about={t('Begun from {name}.', { name: base.name })}
         action={<CopyCurl name="createFlaggingCriteria" input={{ body }} />}
       >
         <div className="columns">
           <label className="field">
-            <span className="label">Name</span>
+            <span className="label">{t('Name')}</span>
             <input
               className="input"
               required
@@ -196,7 +197,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
             />
           </label>
           <label className="field">
-            <span className="label">Time window in days (0 for no limit)</span>
+            <span className="label">{t('Time window in days (0 for no limit)')}</span>
             <input
               type="number"
               className="input"
@@ -207,7 +208,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
             />
           </label>
           <label className="field">
-            <span className="label">Signatures before a report is final</span>
+            <span className="label">{t('Signatures before a report is final')}</span>
             <input
               type="number"
               className="input"
@@ -219,11 +220,11 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
           </label>
         </div>
       </Panel>
-      <Panel title="What is read">
+      <Panel title={t('What is read')}>
         <Included purpose={base.purpose} include={include} onChange={setInclude} />
         <div className="columns two">
           <label className="field">
-            <span className="label">Items of each profile, at most</span>
+            <span className="label">{t('Items of each profile, at most')}</span>
             <input
               type="number"
               className="input"
@@ -234,7 +235,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
             />
           </label>
           <label className="field">
-            <span className="label">Pictures, at most</span>
+            <span className="label">{t('Pictures, at most')}</span>
             <input
               type="number"
               className="input"
@@ -248,19 +249,19 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
       </Panel>
       <Panel
         flush
-        title="Categories"
-        about="The threshold is the minimum probability of a finding. The weight is its influence on the score."
+        title={t('Categories')}
+        about={t('The threshold is the minimum probability of a finding. The weight is its influence on the score.')}
       >
-        <div className="scroll-x" tabIndex={0} role="group" aria-label="Categories">
+        <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Categories')}>
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">Category</th>
+                <th scope="col">{t('Category')}</th>
                 <th scope="col" colSpan={2}>
-                  Threshold
+                  {t('Threshold')}
                 </th>
                 <th scope="col" colSpan={2}>
-                  Weight
+                  {t('Weight')}
                 </th>
               </tr>
             </thead>
@@ -277,17 +278,17 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
           </table>
         </div>
       </Panel>
-      <Panel title="Custom keywords" about="Flagged in the category custom.">
+      <Panel title={t('Custom keywords')} about={t('Flagged in the category custom.')}>
         <Keywords keywords={keywords} onChange={setKeywords} />
       </Panel>
       <CriteriaPreview criteria={body} />
       {create.error !== null && <Failed error={create.error} />}
       <div className="row end">
         <button type="button" className="button" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </button>
         <button type="submit" className="button primary" disabled={create.isPending}>
-          Save criteria
+          {t('Save criteria')}
         </button>
       </div>
     </form>

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react'
 import type { FlaggingCriteria } from '../../generated/interface.js'
+import { t } from '../../language/t.js'
 
 type Include = FlaggingCriteria['include']
 
 const titles: Record<keyof Include, string> = {
-  profile: 'Name and bio',
-  reposts: 'Reposts of others',
-  replies: 'Replies',
-  comments: 'Comments by anyone',
-  media: 'Pictures and video covers',
-  media_text: 'Text in pictures',
+  profile: t('Name and bio'),
+  reposts: t('Reposts of others'),
+  replies: t('Replies'),
+  comments: t('Comments by anyone'),
+  media: t('Pictures and video covers'),
+  media_text: t('Text in pictures'),
 }
 
 /** What the criteria refuse for employment. */
@@ -26,7 +27,7 @@ export const Included = ({
   onChange: (include: Include) => void
 }): ReactElement => (
   <fieldset className="row">
-    <legend className="visually-hidden">What is read</legend>
+    <legend className="visually-hidden">{t('What is read')}</legend>
     {(Object.keys(titles) as (keyof Include)[]).map((part) => (
       <label className="check" key={part}>
         <input

@@ -2,10 +2,11 @@ import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { BarList } from '../../charts/bars.js'
-import { humanise, percent, whole } from '../../format.js'
+import { percent, whole } from '../../format.js'
 import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Failed, Loading } from '../../parts/states.js'
+import { t, word } from '../../language/t.js'
 
 const sampleSize = 200
 
@@ -18,12 +19,14 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
   const { data } = preview
   return (
     <Panel
-      title="Preview"
-      about={`What this set would flag among ${sampleSize} sampled contents. This does not screen anyone.`}
+      title={t('Preview')}
+      about={t('What this set would flag among {sampleSize} sampled contents. This does not screen anyone.', {
+        sampleSize,
+      })}
       action={<CopyCurl name="previewFlaggingCriteria" input={{ body }} />}
     >
       <label className="field">
-        <span className="label">Texts of your own, one a line (optional)</span>
+        <span className="label">{t('Texts of your own, one a line (optional)')}</span>
         <textarea className="input" rows={3} value={texts} onChange={(event) => setTexts(event.target.value)} />
       </label>
       <div>
@@ -33,31 +36,31 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
           disabled={preview.isPending || criteria.name === ''}
           onClick={() => preview.mutate({ body })}
         >
-          {data === undefined ? 'Try it' : 'Preview again'}
+          {data === undefined ? t('Try it') : t('Preview again')}
         </button>
       </div>
-      {preview.isPending && <Loading lines={3} label="Checking a sample" />}
+      {preview.isPending && <Loading lines={3} label={t('Checking a sample')} />}
       {preview.error !== null && <Failed error={preview.error} />}
       {data !== undefined && (
         <>
           <div className="figures">
             <Figure
-              name="Flagged"
+              name={t('Flagged')}
               estimate={data.flagged_share}
               format={percent}
-              definition="Share of contents that could be judged."
-              note={`${whole(data.flagged)} of ${whole(data.judged)}`}
+              definition={t('Share of contents that could be judged.')}
+              note={t('{flagged} of {judged}', { flagged: data.flagged, judged: data.judged })}
             />
             <Figure
-              name="Not judged"
+              name={t('Not judged')}
               value={whole(data.sample_size - data.judged)}
-              definition="In an unsupported language, or without text."
+              definition={t('In an unsupported language, or without text.')}
             />
           </div>
           {data.categories.length > 0 && (
             <BarList
               format={whole}
-              bars={data.categories.map(({ category, flagged }) => ({ name: humanise(category), value: flagged }))}
+              bars={data.categories.map(({ category, flagged }) => ({ name: word(category), value: flagged }))}
             />
           )}
           {data.texts !== null && (
@@ -68,10 +71,10 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
                     {own[index]}
                   </p>
                   <p className="row tiny muted">
-                    {humanise(state)}
+                    {word(state)}
                     {categories.map(({ category }) => (
                       <Badge key={category} tone="caution">
-                        {humanise(category)}
+                        {word(category)}
                       </Badge>
                     ))}
                   </p>
@@ -89,11 +92,13 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
                   <p className="row tiny muted">
                     {categories.map((category) => (
                       <Badge key={category} tone="caution">
-                        {humanise(category)}
+                        {word(category)}
                       </Badge>
                     ))}
                     {because.length > 0 && (
-                      <span className="break">because of “{because.slice(0, 4).join('”, “')}”</span>
+                      <span className="break">
+                        {t('because of “{because}”', { because: because.slice(0, 4).join('”, “') })}
+                      </span>
                     )}
                   </p>
                 </li>

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { FlaggingCriteria } from '../../generated/interface.js'
-import { day, humanise, inDays, percent, whole } from '../../format.js'
+import { day, inDays, percent } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Shown } from '../../parts/states.js'
 import { CriteriaEditor } from './criteria-editor.js'
 import { ScreeningTabs } from './tabs.js'
+import { rich, t, word } from '../../language/t.js'
 
 const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }): ReactElement => {
   const enabled = Object.entries(set.categories).filter(([, rule]) => rule.enabled)
@@ -19,40 +20,39 @@ const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }):
       title={set.name}
       action={
         <span className="row">
-          <Badge tone={set.purpose === 'employment' ? 'caution' : 'accent'}>{humanise(set.purpose)}</Badge>
-          <Badge>Version {set.version}</Badge>
+          <Badge tone={set.purpose === 'employment' ? 'caution' : 'accent'}>{word(set.purpose)}</Badge>
+          <Badge>{t('Version {version}', { version: set.version })}</Badge>
         </span>
       }
-      about={set.description ?? (set.is_default ? 'Built in. Copy it to create your own.' : undefined)}
+      about={set.description ?? (set.is_default ? t('Built in. Copy it to create your own.') : undefined)}
     >
       <ul className="row">
         {enabled.map(([category, rule]) => (
           <li key={category}>
             <Badge>
-              {humanise(category)}
+              {word(category)}
               {rule.threshold === usual ? '' : ` ≥ ${percent(rule.threshold)}`}
             </Badge>
           </li>
         ))}
       </ul>
       <dl className="facts">
-        <dt>Flagged from</dt>
-        <dd>
-          {percent(usual)} sure{mixed ? ', unless said' : ''}
-        </dd>
-        <dt>Keywords</dt>
-        <dd>{set.keywords.length === 0 ? 'None' : set.keywords.map(({ term }) => term).join(', ')}</dd>
-        <dt>Looks back</dt>
-        <dd>{set.window_days === null ? 'Over everything' : inDays(set.window_days)}</dd>
-        <dt>At most</dt>
-        <dd>{whole(set.max_contents)} items a profile</dd>
-        <dt>Made</dt>
+        <dt>{t('Flagged from')}</dt>
+        <dd>{t('{usual} sure{detail}', { usual: percent(usual), detail: mixed ? t(', unless said') : '' })}</dd>
+        <dt>{t('Keywords')}</dt>
+        <dd>{set.keywords.length === 0 ? t('None') : set.keywords.map(({ term }) => term).join(', ')}</dd>
+        <dt>{t('Looks back')}</dt>
+        <dd>{set.window_days === null ? t('Over everything') : inDays(set.window_days)}</dd>
+        <dt>{t('At most')}</dt>
+        <dd>{t('{maxContents} items a profile', { maxContents: set.max_contents })}</dd>
+        <dt>{t('Made')}</dt>
         <dd>{day(set.created_at)}</dd>
       </dl>
       <div className="row">
         <button type="button" className="button slim" onClick={onCopy}>
           <Icon name="copy" />
-          Copy this set<span className="visually-hidden"> from {set.name}</span>
+          {t('Copy this set')}
+          <span className="visually-hidden"> {t('from {name}', { name: set.name })}</span>
         </button>
       </div>
     </Panel>
@@ -66,8 +66,10 @@ export const Criteria = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Criteria"
-        about="Categories, thresholds and weights. Each change creates a new version; existing results keep the old one."
+        title={t('Criteria')}
+        about={t(
+          'Categories, thresholds and weights. Each change creates a new version; existing results keep the old one.',
+        )}
         action={<CopyCurl name="listFlaggingCriteria" input={input} />}
       />
       <ScreeningTabs />
@@ -87,7 +89,7 @@ export const Criteria = (): ReactElement => {
         )}
       </Shown>
       <p className="small muted">
-        Use a set when you <Link to="/screening">screen a profile</Link>.
+        {rich('Use a set when you {link}.', { link: <Link to="/screening">{t('screen a profile')}</Link> })}
       </p>
     </div>
   )

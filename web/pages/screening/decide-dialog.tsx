@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
-import { humanise } from '../../format.js'
 import { Dialog } from '../../parts/dialog.js'
+import { t, word } from '../../language/t.js'
 
 type Order = Body<'reviewContents'>
 export type Decided = Pick<Order, 'action' | 'reason' | 'scope' | 'categories' | 'note'>
@@ -10,23 +10,23 @@ type Scope = NonNullable<Order['scope']>
 type Severity = '' | 'low' | 'medium' | 'high' | 'severe'
 
 const reasons: Record<AskedAction, readonly string[]> = {
-  unflag: ['Meant as a joke', 'Quoted, not said', 'About something else', 'Allowed in this context'],
-  flag: ['Missed', 'Clear from context', 'Meant seriously'],
-  relabel: ['Wrong category', 'Also something else', 'Less serious', 'More serious'],
-  note: ['Needs a second look', 'For the report'],
+  unflag: [t('Meant as a joke'), t('Quoted, not said'), t('About something else'), t('Allowed in this context')],
+  flag: [t('Missed'), t('Clear from context'), t('Meant seriously')],
+  relabel: [t('Wrong category'), t('Also something else'), t('Less serious'), t('More serious')],
+  note: [t('Needs a second look'), t('For the report')],
 }
 
 const titles: Record<AskedAction, [one: string, many: (count: number) => string, verb: string]> = {
-  unflag: ['Unflag this item', (count) => `Unflag ${count} items`, 'Unflag'],
-  flag: ['Flag this item', (count) => `Flag ${count} items`, 'Flag'],
-  relabel: ['Relabel this item', (count) => `Relabel ${count} items`, 'Relabel'],
-  note: ['Note on this item', (count) => `Note on ${count} items`, 'Save note'],
+  unflag: [t('Unflag this item'), (count) => t('Unflag {count} items', { count }), t('Unflag')],
+  flag: [t('Flag this item'), (count) => t('Flag {count} items', { count }), t('Flag')],
+  relabel: [t('Relabel this item'), (count) => t('Relabel {count} items', { count }), t('Relabel')],
+  note: [t('Note on this item'), (count) => t('Note on {count} items', { count }), t('Save note')],
 }
 
 const scopes: Record<Scope, string> = {
-  item: 'Only this',
-  term: 'Also other items here that were flagged only by the same words',
-  criteria_set: 'The same, and in all later screenings with these criteria',
+  item: t('Only this'),
+  term: t('Also other items here that were flagged only by the same words'),
+  criteria_set: t('The same, and in all later screenings with these criteria'),
 }
 
 const Labels = ({
@@ -44,7 +44,7 @@ const Labels = ({
 }): ReactElement => (
   <>
     <fieldset className="stack tight">
-      <legend>Categories</legend>
+      <legend>{t('Categories')}</legend>
       <div className="row">
         {categories.map((category) => (
           <button
@@ -58,18 +58,18 @@ const Labels = ({
               onChoose(next)
             }}
           >
-            {humanise(category)}
+            {word(category)}
           </button>
         ))}
       </div>
     </fieldset>
     <label className="field">
-      <span className="label">Severity</span>
+      <span className="label">{t('Severity')}</span>
       <select className="input" value={severity} onChange={(event) => onSeverity(event.target.value as Severity)}>
-        <option value="">As certain as the engine was</option>
+        <option value="">{t('As certain as the engine was')}</option>
         {(['low', 'medium', 'high', 'severe'] as const).map((each) => (
           <option key={each} value={each}>
-            {humanise(each)}
+            {word(each)}
           </option>
         ))}
       </select>
@@ -93,7 +93,7 @@ export const DecideDialog = ({
   onClose: () => void
   onDecide: (decided: Decided) => void
 }): ReactElement => {
-  const [reason, setReason] = useState(action === 'note' ? 'Note' : '')
+  const [reason, setReason] = useState(action === 'note' ? t('Note') : '')
   const [scope, setScope] = useState<Scope>('item')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial.categories))
   const [severity, setSeverity] = useState<Severity>('')
@@ -138,7 +138,7 @@ export const DecideDialog = ({
         )}
         {action === 'note' && (
           <label className="field">
-            <span className="label">Note</span>
+            <span className="label">{t('Note')}</span>
             <textarea
               className="input"
               maxLength={2000}
@@ -149,7 +149,7 @@ export const DecideDialog = ({
           </label>
         )}
         <div className="field">
-          <label htmlFor="decide-reason">Why?</label>
+          <label htmlFor="decide-reason">{t('Why?')}</label>
           <textarea
             id="decide-reason"
             className="input"
@@ -165,9 +165,11 @@ export const DecideDialog = ({
             }}
             {...(action === 'note' ? {} : { 'data-first': true })}
           />
-          <span className="hint">The decision is kept in the history and in the report. Press Enter to decide.</span>
+          <span className="hint">
+            {t('The decision is kept in the history and in the report. Press Enter to decide.')}
+          </span>
         </div>
-        <div className="row" role="group" aria-label="Common reasons">
+        <div className="row" role="group" aria-label={t('Common reasons')}>
           {reasons[action].map((each) => (
             <button key={each} type="button" className="chip" onClick={() => setReason(each)}>
               {each}
@@ -176,7 +178,7 @@ export const DecideDialog = ({
         </div>
         {action === 'unflag' && (
           <fieldset className="stack tight">
-            <legend>Scope</legend>
+            <legend>{t('Scope')}</legend>
             {(Object.keys(scopes) as Scope[]).map((each) => (
               <label key={each} className="check">
                 <input type="radio" name="scope" checked={scope === each} onChange={() => setScope(each)} />
@@ -187,7 +189,7 @@ export const DecideDialog = ({
         )}
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
           <button type="submit" className="button primary" disabled={!ready}>
             {verb}

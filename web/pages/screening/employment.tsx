@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
-import { humanise } from '../../format.js'
 import { Note } from '../../parts/states.js'
+import { t, word } from '../../language/t.js'
 
 export type Terms = NonNullable<Body<'submitScreening'>['employment']>
 type Purpose = Terms['permissible_purpose']
@@ -25,22 +25,23 @@ export const EmploymentFields = ({
   onChange: (terms: Terms) => void
 }): ReactElement => (
   <div className="stack">
-    <Note title="Employment">
-      The person must have given written consent. Protected characteristics are redacted from all outputs, and the
-      result is not a hiring recommendation.
+    <Note title={t('Employment')}>
+      {t(
+        'The person must have given written consent. Protected characteristics are redacted from all outputs, and the result is not a hiring recommendation.',
+      )}
     </Note>
     <div className="columns">
       <label className="field">
-        <span className="label">Consent reference</span>
+        <span className="label">{t('Consent reference')}</span>
         <input
           className="input"
           value={terms.consent_reference}
-          placeholder="case number"
+          placeholder={t('case number')}
           onChange={(event) => onChange({ ...terms, consent_reference: event.target.value })}
         />
       </label>
       <label className="field">
-        <span className="label">Permissible purpose</span>
+        <span className="label">{t('Permissible purpose')}</span>
         <select
           className="input"
           value={terms.permissible_purpose}
@@ -48,7 +49,7 @@ export const EmploymentFields = ({
         >
           {purposes.map((purpose) => (
             <option key={purpose} value={purpose}>
-              {humanise(purpose)}
+              {word(purpose)}
             </option>
           ))}
         </select>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { usePages } from '../../api/queries.js'
-import { compact, humanise, moment } from '../../format.js'
+import { compact, moment } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
+import { t, word } from '../../language/t.js'
 
 const scoreIn = (value: unknown): number | null =>
   typeof value === 'object' && value !== null && 'score' in value && typeof value.score === 'number'
@@ -12,9 +13,9 @@ const scoreIn = (value: unknown): number | null =>
 export const History = ({ id }: { id: string }): ReactElement => {
   const pages = usePages('listScreeningHistory', { path: { id }, query: { limit: 50 } })
   return (
-    <Panel title="History" about="Every decision with its reason. It is part of the report.">
+    <Panel title={t('History')} about={t('Every decision with its reason. It is part of the report.')}>
       {pages.items.length === 0 ? (
-        <p className="small muted">No decisions yet.</p>
+        <p className="small muted">{t('No decisions yet.')}</p>
       ) : (
         <ol className="stack tight divided">
           {[...pages.items].reverse().map(({ id: key, kind, created_at: at, detail }) => {
@@ -22,7 +23,7 @@ export const History = ({ id }: { id: string }): ReactElement => {
             return (
               <li key={key} className="stack tight">
                 <span className="row apart small">
-                  <strong>{humanise(kind)}</strong>
+                  <strong>{word(kind)}</strong>
                   <time className="muted" dateTime={at}>
                     {moment(at)}
                   </time>
@@ -31,7 +32,7 @@ export const History = ({ id }: { id: string }): ReactElement => {
                   {typeof detail['reason'] === 'string' && `“${detail['reason']}” `}
                   {before !== null && after !== null && (
                     <span className="muted">
-                      score {compact(before)} → {compact(after)}
+                      {t('score {before} → {after}', { before: compact(before), after: compact(after) })}
                     </span>
                   )}
                 </span>

@@ -4,16 +4,17 @@ import { useState, type ReactElement } from 'react'
 import type { OperationName } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import type { Event, Monitoring, NamedProfile } from '../../generated/interface.js'
-import { ago, duration, humanise } from '../../format.js'
+import { ago, duration } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Table } from '../../parts/table.js'
 import { ScreeningTabs } from './tabs.js'
+import { t, word } from '../../language/t.js'
 
 const tones: Record<string, Tone> = { active: 'good', paused: 'caution', stopped: 'plain' }
-const intervals: Record<string, string> = { '1h': 'Every hour', '24h': 'Every day', '7d': 'Every week' }
+const intervals: Record<string, string> = { '1h': t('Every hour'), '24h': t('Every day'), '7d': t('Every week') }
 
 const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
   const queryClient = useQueryClient()
@@ -32,26 +33,29 @@ const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
         {watched.last_error !== null && <div className="tiny muted break">{watched.last_error}</div>}
       </th>
       <td>
-        <Badge tone={tones[watched.status] ?? 'plain'}>{humanise(watched.status)}</Badge>
+        <Badge tone={tones[watched.status] ?? 'plain'}>{word(watched.status)}</Badge>
       </td>
       <td className="nowrap">{duration(watched.every_s)}</td>
-      <td className="nowrap">{watched.last_run_at === null ? 'Not yet' : ago(watched.last_run_at)}</td>
+      <td className="nowrap">{watched.last_run_at === null ? t('Not yet') : ago(watched.last_run_at)}</td>
       <td className="nowrap">{watched.next_run_at === null ? '–' : ago(watched.next_run_at)}</td>
       <td>
         <span className="row end">
           {watched.status === 'active' && (
             <button type="button" className="button slim" onClick={() => pause.mutate(input)}>
-              Pause<span className="visually-hidden"> {names}</span>
+              {t('Pause')}
+              <span className="visually-hidden"> {names}</span>
             </button>
           )}
           {watched.status === 'paused' && (
             <button type="button" className="button slim" onClick={() => resume.mutate(input)}>
-              Resume<span className="visually-hidden"> {names}</span>
+              {t('Resume')}
+              <span className="visually-hidden"> {names}</span>
             </button>
           )}
           {watched.status !== 'stopped' && (
             <button type="button" className="button slim danger" onClick={() => stop.mutate(input)}>
-              Stop<span className="visually-hidden"> {names}</span>
+              {t('Stop')}
+              <span className="visually-hidden"> {names}</span>
             </button>
           )}
         </span>
@@ -66,17 +70,25 @@ const List = (): ReactElement => {
   if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
   if (pages.items.length === 0)
     return (
-      <Empty icon="screening" title="No monitored profiles">
+      <Empty icon="screening" title={t('No monitored profiles')}>
         <p>
-          Name a profile above to have it looked at every day. Each run checks new items only. New flags and level
-          changes create events.
+          {t(
+            'Name a profile above to have it looked at every day. Each run checks new items only. New flags and level changes create events.',
+          )}
         </p>
       </Empty>
     )
   return (
     <Table
-      label="Monitoring"
-      columns={['Subject', 'Status', 'Every', 'Last run', 'Next run', { title: 'Actions', hidden: true }]}
+      label={t('Monitoring')}
+      columns={[
+        t('Subject'),
+        t('Status'),
+        t('Every'),
+        t('Last run'),
+        t('Next run'),
+        { title: t('Actions'), hidden: true },
+      ]}
     >
       {pages.items.map((watched) => (
         <Row key={watched.id} watched={watched} />
@@ -93,7 +105,7 @@ const EventText = ({ event: { kind, payload } }: { event: Event }): ReactElement
     typeof payload['before'] === 'string' && typeof payload['after'] === 'string'
       ? `: ${payload['before']} → ${payload['after']}`
       : ''
-  const text = humanise(kind.replaceAll('.', ' ')) + change
+  const text = word(kind.split('.').at(-1) ?? kind) + change
   return id === undefined ? (
     <span>{text}</span>
   ) : (
@@ -107,8 +119,8 @@ const EventText = ({ event: { kind, payload } }: { event: Event }): ReactElement
 const Events = (): ReactElement => {
   const pages = usePages('listEvents' satisfies OperationName, { query: { limit: kindsShown } })
   return (
-    <Panel title="Events" about="Monitoring results in order of time.">
-      {pages.items.length === 0 && <p className="small muted">No events yet.</p>}
+    <Panel title={t('Events')} about={t('Monitoring results in order of time.')}>
+      {pages.items.length === 0 && <p className="small muted">{t('No events yet.')}</p>}
       <ul className="stack tight">
         {pages.items.map((event) => (
           <li key={event.id} className="row apart small">
@@ -125,20 +137,20 @@ export const MonitoringPage = (): ReactElement => {
   const queryClient = useQueryClient()
   const [every, setEvery] = useState('24h')
   const start = useAction('startMonitoring', () => {
-    toast('Monitoring has started.')
+    toast(t('Monitoring has started.'))
     return queryClient.invalidateQueries({ queryKey: ['listMonitoring'] })
   })
   return (
     <div className="page">
       <PageHead
-        title="Monitoring"
-        about="Profiles that are screened regularly for new items."
+        title={t('Monitoring')}
+        about={t('Profiles that are screened regularly for new items.')}
         action={<CopyCurl name="listMonitoring" input={{ query: { limit: 50 } }} />}
       />
       <ScreeningTabs />
-      <Panel title="Monitor a profile">
+      <Panel title={t('Monitor a profile')}>
         <label className="field">
-          <span className="label">How often?</span>
+          <span className="label">{t('How often?')}</span>
           <select className="input" value={every} onChange={(event) => setEvery(event.target.value)}>
             {Object.entries(intervals).map(([value, title]) => (
               <option key={value} value={value}>
@@ -148,13 +160,13 @@ export const MonitoringPage = (): ReactElement => {
           </select>
         </label>
         <NameProfile
-          action="Watch"
+          action={t('Watch')}
           busy={start.isPending}
           onName={(profile: NamedProfile) => start.mutate({ body: { profile, every } })}
         />
         {start.error !== null && <Failed error={start.error} />}
       </Panel>
-      <Panel flush title="Watched">
+      <Panel flush title={t('Watched')}>
         <List />
       </Panel>
       <Events />

@@ -2,11 +2,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
-import { ago, counted } from '../../format.js'
+import { ago } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { ScreeningTabs } from './tabs.js'
+import { t } from '../../language/t.js'
 
 type Fields = Record<'name' | 'emails' | 'phones' | 'employer' | 'city' | 'country' | 'links' | 'reference', string>
 const nothing: Fields = {
@@ -21,14 +22,14 @@ const nothing: Fields = {
 }
 
 const labels: [keyof Fields, string, string][] = [
-  ['name', 'Full name', 'Robin Example'],
-  ['emails', 'E-mail addresses', 'robin@site.example, …'],
-  ['phones', 'Phone numbers', '+351 912 345 678, …'],
-  ['links', 'Links to accounts or own pages', 'https://…, …'],
-  ['employer', 'Employer', ''],
-  ['city', 'City', ''],
-  ['country', 'Country (two letters)', 'PT'],
-  ['reference', 'Your case number', ''],
+  ['name', t('Full name'), 'Robin Example'],
+  ['emails', t('E-mail addresses'), 'robin@site.example, …'],
+  ['phones', t('Phone numbers'), '+351 912 345 678, …'],
+  ['links', t('Links to accounts or own pages'), 'https://…, …'],
+  ['employer', t('Employer'), ''],
+  ['city', t('City'), ''],
+  ['country', t('Country (two letters)'), 'PT'],
+  ['reference', t('Your case number'), ''],
 ]
 
 const listOf = (text: string): string[] =>
@@ -59,8 +60,10 @@ const LookFor = (): ReactElement => {
     fields.name.trim() !== '' || [fields.emails, fields.phones, fields.links].some((each) => each.trim() !== '')
   return (
     <Panel
-      title="Find a person’s accounts"
-      about="Names alone never suffice: add an e-mail address, a phone number or a link where you have one. Addresses and numbers are kept as hashes."
+      title={t('Find a person’s accounts')}
+      about={t(
+        'Names alone never suffice: add an e-mail address, a phone number or a link where you have one. Addresses and numbers are kept as hashes.',
+      )}
     >
       <form
         className="stack"
@@ -84,7 +87,7 @@ const LookFor = (): ReactElement => {
         </div>
         <div className="row">
           <button type="submit" className="button primary" disabled={!names || look.isPending}>
-            Find accounts
+            {t('Find accounts')}
           </button>
         </div>
       </form>
@@ -99,21 +102,24 @@ export const PeoplePage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="People"
-        about="Begin with a person: find accounts that may be theirs, confirm the right ones, then screen them."
+        title={t('People')}
+        about={t('Begin with a person: find accounts that may be theirs, confirm the right ones, then screen them.')}
         action={<CopyCurl name="listScreeningIdentities" input={input} />}
       />
       <ScreeningTabs />
       <LookFor />
-      <Panel flush title="Searches">
+      <Panel flush title={t('Searches')}>
         <Shown of={people}>
           {({ data }) =>
             data.length === 0 ? (
-              <Empty icon="contacts" title="Nobody yet">
-                <p>People you look for appear here until they are deleted.</p>
+              <Empty icon="contacts" title={t('Nobody yet')}>
+                <p>{t('People you look for appear here until they are deleted.')}</p>
               </Empty>
             ) : (
-              <Table label="People" columns={['Person', 'Status', { title: 'Candidates', end: true }, 'Searched']}>
+              <Table
+                label={t('People')}
+                columns={[t('Person'), t('Status'), { title: t('Candidates'), end: true }, t('Searched')]}
+              >
                 {data.map((each) => (
                   <tr key={each.id}>
                     <th scope="row">
@@ -123,10 +129,10 @@ export const PeoplePage = (): ReactElement => {
                     </th>
                     <td>
                       <Badge tone={each.status === 'confirmed' ? 'good' : 'caution'}>
-                        {each.status === 'confirmed' ? 'Confirmed' : 'Nothing confirmed'}
+                        {each.status === 'confirmed' ? t('Confirmed') : t('Nothing confirmed')}
                       </Badge>
                     </td>
-                    <td className="end">{counted(each.candidates.length, 'account')}</td>
+                    <td className="end">{t('{count} accounts', { count: each.candidates.length })}</td>
                     <td className="nowrap">{ago(each.created_at)}</td>
                   </tr>
                 ))}

@@ -4,39 +4,17 @@ import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import type { IdentityCandidate, ScreeningIdentity } from '../../generated/interface.js'
-import { day, humanise, moment, percent } from '../../format.js'
+import { day, moment, percent } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Empty, Failed, Note, Shown } from '../../parts/states.js'
-import { Table } from '../../parts/table.js'
+import { EvidenceTable } from './evidence.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
 import { ScreeningTabs } from './tabs.js'
+import { t, word } from '../../language/t.js'
 
 type Action = 'confirm' | 'reject'
-const tones = { matched: 'good', contradicts: 'alarm', unknown: 'plain' } as const
 const statusTones = { open: 'plain', confirmed: 'good', rejected: 'alarm' } as const
-
-const EvidenceTable = ({ candidate }: { candidate: IdentityCandidate }): ReactElement => (
-  <Table
-    label={`Evidence for ${candidate.id}`}
-    columns={['Identifier', 'Given', 'Outcome', { title: 'Log-odds', end: true }, 'Why']}
-  >
-    {candidate.evidence.map((each, i) => (
-      <tr key={`${each.identifier} ${i}`}>
-        <th scope="row">{humanise(each.identifier)}</th>
-        <td className="break">{each.given}</td>
-        <td>
-          <Badge tone={tones[each.outcome]}>{humanise(each.outcome)}</Badge>
-        </td>
-        <td className="end">{each.log_odds > 0 ? `+${each.log_odds}` : each.log_odds}</td>
-        <td className="small">
-          {each.why}
-          {each.found !== null && each.found !== each.given && <> Found: “{each.found}”.</>}
-        </td>
-      </tr>
-    ))}
-  </Table>
-)
 
 const DecideDialog = ({
   action,
@@ -59,7 +37,7 @@ const DecideDialog = ({
   })
   const needsOther = action === 'confirm' && !candidate.sufficient
   return (
-    <Dialog title={`${action === 'confirm' ? 'Confirm' : 'Reject'} @${candidate.handle}`} onClose={onClose}>
+    <Dialog title={`${action === 'confirm' ? t('Confirm') : t('Reject')} @${candidate.handle}`} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -77,12 +55,12 @@ const DecideDialog = ({
         }}
       >
         {needsOther && (
-          <Note tone="caution" title="Not enough ties this account to the person">
+          <Note tone="caution" title={t('Not enough ties this account to the person')}>
             {candidate.missing.join(' ')}
           </Note>
         )}
         <label className="field">
-          <span className="label">Reason</span>
+          <span className="label">{t('Reason')}</span>
           <input
             className="input"
             data-first
@@ -94,7 +72,7 @@ const DecideDialog = ({
         </label>
         {needsOther && (
           <label className="field">
-            <span className="label">What else ties it to the person</span>
+            <span className="label">{t('What else ties it to the person')}</span>
             <textarea
               className="input"
               required
@@ -106,7 +84,7 @@ const DecideDialog = ({
           </label>
         )}
         <label className="field">
-          <span className="label">Your name (printed in reports)</span>
+          <span className="label">{t('Your name (printed in reports)')}</span>
           <input
             className="input"
             minLength={2}
@@ -117,7 +95,7 @@ const DecideDialog = ({
         {decide.error !== null && <Failed error={decide.error} />}
         <div className="row">
           <button type="submit" className="button primary" disabled={decide.isPending}>
-            {action === 'confirm' ? 'Confirm account' : 'Reject account'}
+            {action === 'confirm' ? t('Confirm account') : t('Reject account')}
           </button>
         </div>
       </form>
@@ -143,8 +121,8 @@ const Candidate = ({
     }
     action={
       <span className="row">
-        <Badge tone={statusTones[candidate.status]}>{humanise(candidate.status)}</Badge>
-        <strong>{percent(candidate.probability)} likely</strong>
+        <Badge tone={statusTones[candidate.status]}>{word(candidate.status)}</Badge>
+        <strong>{t('{probability} likely', { probability: percent(candidate.probability) })}</strong>
       </span>
     }
     about={
@@ -154,16 +132,20 @@ const Candidate = ({
     }
   >
     <EvidenceTable candidate={candidate} />
-    {!candidate.sufficient && <p className="small muted">Missing: {candidate.missing.join(' ')}</p>}
+    {!candidate.sufficient && (
+      <p className="small muted">{t('Missing: {missing}', { missing: candidate.missing.join(' ') })}</p>
+    )}
     <div className="row">
       {candidate.status !== 'confirmed' && (
         <button type="button" className="button" onClick={() => onDecide('confirm')}>
-          Confirm<span className="visually-hidden"> @{candidate.handle}</span>
+          {t('Confirm')}
+          <span className="visually-hidden"> @{candidate.handle}</span>
         </button>
       )}
       {candidate.status !== 'rejected' && (
         <button type="button" className="button quiet" onClick={() => onDecide('reject')}>
-          Reject<span className="visually-hidden"> @{candidate.handle}</span>
+          {t('Reject')}
+          <span className="visually-hidden"> @{candidate.handle}</span>
         </button>
       )}
     </div>
@@ -180,15 +162,19 @@ const ScreenThem = ({ identity }: { identity: ScreeningIdentity }): ReactElement
   const employment = criteria.data?.data.find(({ id }) => id === criteriaId)?.purpose === 'employment'
   return (
     <Panel
-      title="Screen"
-      about={confirmed === 0 ? 'Confirm an account first. Nothing is screened before.' : `${confirmed} confirmed.`}
+      title={t('Screen')}
+      about={
+        confirmed === 0
+          ? t('Confirm an account first. Nothing is screened before.')
+          : t('{confirmed} confirmed.', { confirmed })
+      }
     >
       <label className="field">
-        <span className="label">Criteria</span>
+        <span className="label">{t('Criteria')}</span>
         <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
           {(criteria.data?.data ?? []).map(({ id, name, version }) => (
             <option key={id} value={id}>
-              {name} (version {version})
+              {t('{name} (version {version})', { name, version })}
             </option>
           ))}
         </select>
@@ -205,7 +191,7 @@ const ScreenThem = ({ identity }: { identity: ScreeningIdentity }): ReactElement
             })
           }
         >
-          Screen confirmed accounts
+          {t('Screen confirmed accounts')}
         </button>
       </div>
       {submit.error !== null && <Failed error={submit.error} />}
@@ -219,11 +205,11 @@ const Decisions = ({ identity }: { identity: ScreeningIdentity }): ReactElement 
     queryClient.invalidateQueries({ queryKey: ['getScreeningIdentity'] }),
   )
   return (
-    <Panel title="Decisions" about={`Deleted on ${day(identity.retain_until)}.`}>
-      {identity.decisions.length === 0 && <p className="small muted">No decisions yet.</p>}
+    <Panel title={t('Decisions')} about={t('Deleted on {retainUntil}.', { retainUntil: day(identity.retain_until) })}>
+      {identity.decisions.length === 0 && <p className="small muted">{t('No decisions yet.')}</p>}
       {identity.decisions.map((each) => (
         <p key={each.id} className="small">
-          <strong>{humanise(each.kind)}</strong> {each.candidate_ids.join(', ')}: {each.reason}
+          <strong>{word(each.kind)}</strong> {each.candidate_ids.join(', ')}: {each.reason}
           {each.other_evidence !== null && ` (${each.other_evidence})`} · {each.reviewer ?? each.actor},{' '}
           {moment(each.created_at)}
         </p>
@@ -233,9 +219,9 @@ const Decisions = ({ identity }: { identity: ScreeningIdentity }): ReactElement 
           type="button"
           className="button slim"
           disabled={undo.isPending || identity.decisions.length === 0}
-          onClick={() => undo.mutate({ path: { id: identity.id }, body: { reason: 'Undone in the console.' } })}
+          onClick={() => undo.mutate({ path: { id: identity.id }, body: { reason: t('Undone in the console.') } })}
         >
-          Undo the last decision
+          {t('Undo the last decision')}
         </button>
       </div>
       {undo.error !== null && <Failed error={undo.error} />}
@@ -251,8 +237,8 @@ export const PersonPage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title={answer.data?.person.name ?? 'Person'}
-        about="How likely each account is theirs, and why. You decide."
+        title={answer.data?.person.name ?? t('Person')}
+        about={t('How likely each account is theirs, and why. You decide.')}
         action={<CopyCurl name="getScreeningIdentity" input={input} />}
       />
       <ScreeningTabs />
@@ -260,16 +246,19 @@ export const PersonPage = (): ReactElement => {
         {(identity) => (
           <>
             {identity.withheld.length > 0 && (
-              <Note tone="caution" title="Not used">
-                {identity.withheld.join(', ')}: on the do-not-contact list.
+              <Note tone="caution" title={t('Not used')}>
+                {t('{withheld}: on the do-not-contact list.', { withheld: identity.withheld.join(', ') })}
               </Note>
             )}
             <p className="small muted">
-              {identity.prior.why} Log-odds {identity.prior.log_odds}; every line of evidence adds to it.
+              {t('{why} Log-odds {logOdds}; every line of evidence adds to it.', {
+                why: identity.prior.why,
+                logOdds: identity.prior.log_odds,
+              })}
             </p>
             {identity.candidates.length === 0 && (
-              <Empty icon="contacts" title="No account found">
-                <p>Nothing stored matches. Import data, add links, or configure a source, then look again.</p>
+              <Empty icon="contacts" title={t('No account found')}>
+                <p>{t('Nothing stored matches. Import data, add links, or configure a source, then look again.')}</p>
               </Empty>
             )}
             {identity.candidates.map((candidate) => (

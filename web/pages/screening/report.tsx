@@ -3,6 +3,7 @@ import { send } from '../../api/client.js'
 import { saveBlob } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { toast } from '../../parts/toasts.js'
+import { t } from '../../language/t.js'
 
 const formats = { PDF: 'application/pdf', HTML: 'text/html', JSON: 'application/json' } as const
 type Format = keyof typeof formats
@@ -19,15 +20,15 @@ export const ReportButtons = ({ id }: { id: string }): ReactElement => {
         headers: { accept: formats[format] },
       })
       saveBlob(await response.blob(), `${id}.${format.toLowerCase()}`)
-      toast(`The ${format} report is in your downloads.`)
+      toast(t('The {format} report is in your downloads.', { format }))
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The report could not be created.')
+      toast(error instanceof Error ? error.message : t('The report could not be created.'))
     } finally {
       setBusy(undefined)
     }
   }
   return (
-    <span className="row" role="group" aria-label="Report">
+    <span className="row" role="group" aria-label={t('Report')}>
       {(Object.keys(formats) as Format[]).map((format) => (
         <button
           key={format}
@@ -37,7 +38,7 @@ export const ReportButtons = ({ id }: { id: string }): ReactElement => {
           onClick={() => void download(format)}
         >
           <Icon name="download" />
-          {busy === format ? 'Writing …' : `${format === 'PDF' ? 'Report, ' : ''}${format}`}
+          {busy === format ? t('Writing …') : `${format === 'PDF' ? `${t('Report,')} ` : ''}${format}`}
         </button>
       ))}
     </span>

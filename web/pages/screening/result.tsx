@@ -3,18 +3,20 @@ import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { isFinal } from '../../api/watch.js'
-import { day, humanise, percent } from '../../format.js'
+import { day, percent } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading, Note } from '../../parts/states.js'
 import { History } from './history.js'
+import { Letters } from './letters.js'
 import { ReportButtons } from './report.js'
 import { CategoriesPanel, CoveragePanel, RiskPanel, type Screening } from './risk.js'
 import { SignOff } from './sign-off.js'
 import { Workbench } from './workbench.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 const titleOf = ({ subject: { profiles, content } }: Screening): string =>
-  profiles.map(({ name, handle }) => name ?? `@${handle}`).join(', ') || (content?.url ?? 'Screening')
+  profiles.map(({ name, handle }) => name ?? `@${handle}`).join(', ') || (content?.url ?? t('Screening'))
 
 const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
   const { profiles } = screening.subject
@@ -25,15 +27,21 @@ const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
         <Note
           key={network + handle}
           tone="caution"
-          title={`@${handle} was ${state === 'partly' ? 'read in part' : 'not read'}`}
+          title={t('@{handle} was {detail}', {
+            handle,
+            detail: state === 'partly' ? t('read in part') : t('not read'),
+          })}
         >
           {detail}
         </Note>
       ))}
       {screening.employment !== null && (
-        <Note title="Employment screening">
-          {screening.employment.note} Consent {screening.employment.consent_reference}, purpose{' '}
-          {screening.employment.permissible_purpose.replaceAll('_', ' ')}.
+        <Note title={t('Employment screening')}>
+          {t('{note} Consent {consentReference}, purpose {permissiblePurpose}.', {
+            note: screening.employment.note,
+            consentReference: screening.employment.consent_reference,
+            permissiblePurpose: wordWithin(screening.employment.permissible_purpose),
+          })}
         </Note>
       )}
     </>
@@ -53,19 +61,24 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
       <CategoriesPanel screening={screening} chosen={category} onChoose={setCategory} />
       <Workbench id={id} category={category} categories={screening.categories.map((each) => each.category)} />
       <div className="columns two">
-        <Panel title="Same person?" about="Independent of the risk score.">
+        <Panel title={t('Same person?')} about={t('Independent of the risk score.')}>
           <p className="small">
-            <strong>{humanise(confidence)}</strong>: {detail}
+            <strong>{word(confidence)}</strong>: {detail}
           </p>
           {(person?.accounts ?? []).map((account) => (
             <p key={account.network + account.handle} className="small">
-              @{account.handle}: {percent(account.probability)} likely. Confirmed by {account.confirmed_by}:{' '}
-              {account.reason}
+              {t('@{handle}: {probability} likely. Confirmed by {confirmedBy}: {reason}', {
+                handle: account.handle,
+                probability: percent(account.probability),
+                confirmedBy: account.confirmed_by,
+                reason: account.reason,
+              })}
             </p>
           ))}
         </Panel>
         <SignOff id={id} screening={screening} />
       </div>
+      {screening.employment !== null && <Letters id={id} />}
       <History id={id} />
     </>
   )
@@ -79,14 +92,16 @@ export const ScreeningResultPage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title={screening === undefined ? 'Screening' : titleOf(screening)}
+        title={screening === undefined ? t('Screening') : titleOf(screening)}
         about={
           screening === undefined ? (
-            'Reading and checking public items.'
+            t('Reading and checking public items.')
           ) : (
             <>
-              Screened {day(screening.as_of)}
-              {screening.retain_until !== null && `, kept until ${day(screening.retain_until)}`}.{' '}
+              {t('Screened {asOf}', { asOf: day(screening.as_of) })}
+              {screening.retain_until !== null &&
+                t(', kept until {retainUntil}', { retainUntil: day(screening.retain_until) })}
+              .{' '}
               {screening.subject.profiles.map(({ network, handle }) => (
                 <Link key={network + handle} to="/profile/$network/$handle" params={{ network, handle }}>
                   @{handle}
@@ -101,18 +116,20 @@ export const ScreeningResultPage = (): ReactElement => {
             {screening !== undefined && <ReportButtons id={id} />}
             {screening === undefined && request !== undefined && isFinal(request.status) && (
               <Link to="/screening" className="button">
-                New screening
+                {t('New screening')}
               </Link>
             )}
           </>
         }
       />
-      <RequestProgress request={request} what="Screening" />
+      <RequestProgress request={request} what={t('Screening')} />
       {error !== null && <Failed error={error} />}
       {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
       {screening !== undefined && <Ready id={id} screening={screening} />}
       {screening === undefined && request !== undefined && !isFinal(request.status) && (
-        <p className="small muted">You can leave this page. The screening continues, and you find it under Requests.</p>
+        <p className="small muted">
+          {t('You can leave this page. The screening continues, and you find it under Requests.')}
+        </p>
       )}
     </div>
   )

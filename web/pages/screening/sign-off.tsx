@@ -5,8 +5,9 @@ import { moment } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Failed } from '../../parts/states.js'
 import type { Screening } from './risk.js'
+import { t } from '../../language/t.js'
 
-const titles = { not_required: 'Not required', draft: 'Draft', signed: 'Signed' } as const
+const titles = { not_required: t('Not required'), draft: t('Draft'), signed: t('Signed') } as const
 
 /** Who stands behind the review as it is now. */
 export const SignOff = ({ id, screening }: { id: string; screening: Screening }): ReactElement | null => {
@@ -24,12 +25,15 @@ export const SignOff = ({ id, screening }: { id: string; screening: Screening })
   const valid = review.signatures.filter((each) => each.valid)
   return (
     <Panel
-      title="Sign-off"
+      title={t('Sign-off')}
       action={<Badge tone={review.status === 'draft' ? 'caution' : 'plain'}>{titles[review.status]}</Badge>}
       about={
         review.required === 0
-          ? 'These criteria ask for no signature. A signature is printed in the report all the same.'
-          : `${valid.length} of ${review.required} signatures. Reports are drafts until then, and any later decision makes signatures void.`
+          ? t('These criteria ask for no signature. A signature is printed in the report all the same.')
+          : t(
+              '{count} of {required} signatures. Reports are drafts until then, and any later decision makes signatures void.',
+              { count: valid.length, required: review.required },
+            )
       }
     >
       {valid.map(({ reviewer: name, signed_at: at }) => (
@@ -45,7 +49,7 @@ export const SignOff = ({ id, screening }: { id: string; screening: Screening })
         }}
       >
         <label className="field">
-          <span className="label">Your name</span>
+          <span className="label">{t('Your name')}</span>
           <input
             className="input"
             required
@@ -56,7 +60,7 @@ export const SignOff = ({ id, screening }: { id: string; screening: Screening })
           />
         </label>
         <button type="submit" className="button" disabled={sign.isPending}>
-          Sign
+          {t('Sign')}
         </button>
       </form>
       {sign.error !== null && <Failed error={sign.error} />}

@@ -15,6 +15,7 @@ import { Table } from '../../parts/table.js'
 import { LevelBadge, type Screening } from './risk.js'
 import { ScreeningTabs } from './tabs.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
+import { t, wordWithin } from '../../language/t.js'
 
 const NewScreening = (): ReactElement => {
   const navigate = useNavigate()
@@ -29,15 +30,15 @@ const NewScreening = (): ReactElement => {
     submit.mutate({ body: { profile, criteria_id: criteriaId, ...(employment ? { employment: terms } : {}) } })
   return (
     <Panel
-      title="Screen a profile"
-      about="All public items are read and checked one by one. The decision remains yours."
+      title={t('Screen a profile')}
+      about={t('All public items are read and checked one by one. The decision remains yours.')}
     >
       <label className="field">
-        <span className="label">Criteria</span>
+        <span className="label">{t('Criteria')}</span>
         <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
           {(criteria.data?.data ?? []).map(({ id, name, version, purpose }) => (
             <option key={id} value={id}>
-              {name} (version {version}, {purpose.replaceAll('_', ' ')})
+              {t('{name} (version {version}, {purpose})', { name, version, purpose: wordWithin(purpose) })}
             </option>
           ))}
         </select>
@@ -45,7 +46,7 @@ const NewScreening = (): ReactElement => {
       {criteria.error !== null && <Failed error={criteria.error} onAgain={() => void criteria.refetch()} />}
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
       <NameProfile
-        action="Screen"
+        action={t('Screen')}
         onName={start}
         key={named?.handle}
         initial={named}
@@ -68,7 +69,7 @@ const NewScreening = (): ReactElement => {
 const Subject = ({ screening }: { screening: Screening }): ReactElement => {
   const [first] = screening.subject.profiles
   return first === undefined ? (
-    <span className="small break">{screening.subject.content?.url ?? 'A content item'}</span>
+    <span className="small break">{screening.subject.content?.url ?? t('A content item')}</span>
   ) : (
     <Person name={first.name} handle={first.handle} network={first.network} verified={first.verified} />
   )
@@ -116,20 +117,20 @@ const Subjects = (): ReactElement => {
   if (recent.error !== null) return <Failed error={recent.error} onAgain={recent.again} />
   if (recent.items.length === 0)
     return (
-      <Empty icon="screening" title="No screenings yet">
-        <p>Enter a profile above. The results will appear here.</p>
+      <Empty icon="screening" title={t('No screenings yet')}>
+        <p>{t('Enter a profile above. The results will appear here.')}</p>
       </Empty>
     )
   return (
     <Table
-      label="Screenings"
+      label={t('Screenings')}
       columns={[
-        'Subject',
-        'Level',
-        { title: 'Score', end: true },
-        { title: 'Flagged', end: true },
-        { title: 'Judged', end: true },
-        'Submitted',
+        t('Subject'),
+        t('Level'),
+        { title: t('Score'), end: true },
+        { title: t('Flagged'), end: true },
+        { title: t('Judged'), end: true },
+        t('Submitted'),
       ]}
     >
       {recent.items.map((request) => (
@@ -142,13 +143,13 @@ const Subjects = (): ReactElement => {
 export const ScreeningSubjects = (): ReactElement => (
   <div className="page">
     <PageHead
-      title="Screening"
-      about="Check public posts against your criteria, with evidence for every finding."
+      title={t('Screening')}
+      about={t('Check public posts against your criteria, with evidence for every finding.')}
       action={<CopyCurl name="listRequests" input={{ query: { kind: 'screening', limit: 20 } }} />}
     />
     <ScreeningTabs />
     <NewScreening />
-    <Panel flush title="Screened">
+    <Panel flush title={t('Screened')}>
       <Subjects />
     </Panel>
   </div>

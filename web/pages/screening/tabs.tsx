@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { t } from '../../language/t.js'
 
 /** The places of screening. */
 export const ScreeningTabs = (): ReactElement => (
-  <nav className="tabs" aria-label="Screening">
+  <nav className="tabs" aria-label={t('Screening')}>
     <Link to="/screening" className="tab" activeOptions={{ exact: true }}>
-      Subjects
+      {t('Subjects')}
     </Link>
     <Link to="/screening/people" className="tab">
-      People
+      {t('People')}
     </Link>
     <Link to="/screening/criteria" className="tab">
-      Criteria
+      {t('Criteria')}
     </Link>
     <Link to="/screening/monitoring" className="tab">
-      Monitoring
+      {t('Monitoring')}
     </Link>
   </nav>
 )

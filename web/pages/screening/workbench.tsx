@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { InputOf } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import type { ScreenedContent } from '../../generated/interface.js'
-import { compact, counted, humanise } from '../../format.js'
+import { compact } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Icon } from '../../parts/icons.js'
@@ -12,6 +12,7 @@ import { toast, toastUndoable } from '../../parts/toasts.js'
 import { ItemDetail, StateBadge } from './item.js'
 import { DecideDialog, type AskedAction, type Decided } from './decide-dialog.js'
 import { SimilarItems } from './similar.js'
+import { t, word } from '../../language/t.js'
 
 type Query = InputOf<'listScreenedContents'>['query'] & { state?: string }
 const states = ['flagged', 'unflagged', 'clear', 'not_judged', 'all'] as const
@@ -52,14 +53,18 @@ export const Workbench = ({
       queryClient.invalidateQueries({ queryKey: ['listScreeningHistory'] }),
     ])
   const takeBack = useAction('undoDecision', ({ before, after }) => {
-    toast(`Undone: score ${compact(before.score)} → ${compact(after.score)}`)
+    toast(t('Undone: score {score} → {score2}', { score: compact(before.score), score2: compact(after.score) }))
     return refresh()
   })
   const decide = useAction('reviewContents', (answer) => {
     const { before, after, decision, changed } = answer
     setChosen(new Set())
-    const text = `${counted(changed.length, 'item')}: score ${compact(before.score)} → ${compact(after.score)}`
-    if (changed.length === 0 || decision === null) toast('Nothing changed.')
+    const text = t('{value}: score {score} → {score2}', {
+      value: t('{count} items', { count: changed.length }),
+      score: compact(before.score),
+      score2: compact(after.score),
+    })
+    if (changed.length === 0 || decision === null) toast(t('Nothing changed.'))
     else toastUndoable(text, () => takeBack.mutate({ path: { id }, body: { decision_id: decision.id } }))
     return refresh()
   })
@@ -78,7 +83,7 @@ export const Workbench = ({
     if (targets().length > 0) setAsking({ action, ids: targets() })
   }
   const keep = (): void => {
-    send(targets(), { action: 'confirm', reason: 'Confirmed in review' })
+    send(targets(), { action: 'confirm', reason: t('Confirmed in review') })
     move(1)
   }
   const mark = (): void => {
@@ -109,13 +114,15 @@ export const Workbench = ({
 
   return (
     <Panel
-      title="Review"
-      about="Move with the arrow keys or J and K. X selects, C confirms, U unflags, F flags, L relabels, N writes a note, Z undoes the last decision. The history keeps every decision."
+      title={t('Review')}
+      about={t(
+        'Move with the arrow keys or J and K. X selects, C confirms, U unflags, F flags, L relabels, N writes a note, Z undoes the last decision. The history keeps every decision.',
+      )}
       action={<CopyCurl name="listScreenedContents" input={input} />}
     >
       <Chips
-        label="Which items"
-        options={states.map((name) => ({ name, title: humanise(name) }))}
+        label={t('Which items')}
+        options={states.map((name) => ({ name, title: word(name) }))}
         chosen={state}
         onChoose={(next) => setState(next ?? 'flagged')}
       />
@@ -124,16 +131,16 @@ export const Workbench = ({
       {!pages.isPending && pages.error === null && items.length === 0 && (
         <Empty
           icon="check"
-          title={state === 'flagged' ? 'No flagged items' : 'No matching items'}
+          title={state === 'flagged' ? t('No flagged items') : t('No matching items')}
           action={
             state !== 'all' && (
               <button type="button" className="button" onClick={() => setState('all')}>
-                Show all items
+                {t('Show all items')}
               </button>
             )
           }
         >
-          <p>Choose another state above to see clear items and items that could not be judged.</p>
+          <p>{t('Choose another state above to see clear items and items that could not be judged.')}</p>
         </Empty>
       )}
       {item !== undefined && (
@@ -143,7 +150,7 @@ export const Workbench = ({
               ref={list}
               className="workbench-list"
               role="listbox"
-              aria-label="Items"
+              aria-label={t('Items')}
               aria-multiselectable="true"
               aria-activedescendant={`item-${at}`}
               tabIndex={0}
@@ -164,9 +171,7 @@ export const Workbench = ({
                       {chosen.has(each.id) && <Icon name="check" />}
                       <StateBadge state={each.state} />
                     </span>
-                    <span className="muted">
-                      {each.categories.map(({ category: name }) => humanise(name)).join(', ')}
-                    </span>
+                    <span className="muted">{each.categories.map(({ category: name }) => word(name)).join(', ')}</span>
                   </span>
                   <span className="small clip-2" dir="auto">
                     {mainText(each)}
@@ -176,7 +181,7 @@ export const Workbench = ({
             </ul>
             {pages.hasMore && (
               <button type="button" className="button slim" onClick={pages.more} disabled={pages.isLoadingMore}>
-                More items
+                {t('More items')}
               </button>
             )}
           </div>
@@ -186,36 +191,36 @@ export const Workbench = ({
               {item.state === 'flagged' ? (
                 <>
                   <button type="button" className="button" onClick={keep}>
-                    Keep flagged{chosen.size > 1 ? ` (${chosen.size})` : ''}
+                    {t('Keep flagged{detail}', { detail: chosen.size > 1 ? ` (${chosen.size})` : '' })}
                   </button>
                   <button type="button" className="button" onClick={() => ask('unflag')}>
-                    Unflag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
+                    {t('Unflag{detail} …', { detail: chosen.size > 1 ? ` ${chosen.size}` : '' })}
                   </button>
                   <button type="button" className="button" onClick={() => ask('relabel')}>
-                    Relabel …
+                    {t('Relabel …')}
                   </button>
                 </>
               ) : (
                 item.state !== 'unflagged' && (
                   <button type="button" className="button" onClick={() => ask('flag')}>
-                    Flag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
+                    {t('Flag{detail} …', { detail: chosen.size > 1 ? ` ${chosen.size}` : '' })}
                   </button>
                 )
               )}
               <button type="button" className="button quiet" onClick={() => ask('note')}>
-                Note …
+                {t('Note …')}
               </button>
               <button type="button" className="button quiet" onClick={() => move(1)}>
-                Next
+                {t('Next')}
               </button>
               {item.state === 'unflagged' && (
                 <button
                   type="button"
                   className="button"
-                  onClick={() => send([item.id], { action: 'flag', reason: 'Flag restored in review' })}
+                  onClick={() => send([item.id], { action: 'flag', reason: t('Flag restored in review') })}
                 >
                   <Icon name="undo" />
-                  Flag again
+                  {t('Flag again')}
                 </button>
               )}
             </div>

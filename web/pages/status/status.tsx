@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/dialog.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty, Failed, Note, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { t } from '../../language/t.js'
 
 type Status = Answer<'showStatus'>
 type Demo = Answer<'getDemo'>
@@ -20,9 +21,7 @@ const Progress = ({ name, done, all }: { name: string; done: number; all: number
     <div className="stack tight">
       <div className="row apart small">
         <span>{name}</span>
-        <span className="muted number">
-          {whole(done)} of {whole(all)} ({percent(share)})
-        </span>
+        <span className="muted number">{t('{done} of {all} ({share})', { done, all, share: percent(share) })}</span>
       </div>
       <div
         className="progress"
@@ -42,57 +41,61 @@ const Background = ({ status: { index, facts, audiences } }: { status: Status })
   const busy = index.creators.building || index.texts.building || facts.building || audiences.running
   return (
     <Panel
-      title="Background work"
-      about="What is still being prepared. Searches work meanwhile, with what is there."
-      action={<Badge tone={busy ? 'accent' : 'good'}>{busy ? 'Working' : 'Up to date'}</Badge>}
+      title={t('Background work')}
+      about={t('What is still being prepared. Searches work meanwhile, with what is there.')}
+      action={<Badge tone={busy ? 'accent' : 'good'}>{busy ? t('Working') : t('Up to date')}</Badge>}
     >
       <div className="figures">
         <Figure
-          name="Creators searchable"
+          name={t('Creators searchable')}
           value={whole(index.creators.documents)}
-          note={index.creators.building ? 'building' : 'complete'}
+          note={index.creators.building ? t('being built') : t('complete')}
         />
         <Figure
-          name="Posts and comments searchable"
+          name={t('Posts and comments searchable')}
           value={whole(index.texts.documents)}
-          note={index.texts.building ? 'building' : 'complete'}
+          note={index.texts.building ? t('being built') : t('complete')}
         />
         <Figure
-          name="Creators with facts"
+          name={t('Creators with facts')}
           value={whole(facts.creators)}
-          note={facts.building ? 'being derived' : 'complete'}
-          definition="Engagement, rhythm, languages, interests, hashtags and the like, derived from posts and bios."
+          note={facts.building ? t('being derived') : t('complete')}
+          definition={t(
+            'Engagement, rhythm, languages, interests, hashtags and the like, derived from posts and bios.',
+          )}
         />
         <Figure
-          name="Audiences analysed"
+          name={t('Audiences analysed')}
           value={whole(audiences.analysed)}
-          definition="Audiences that searches can filter by. Those of live networks and imports are analysed when a report asks for them."
+          definition={t(
+            'Audiences that searches can filter by. Imported ones are analysed within seconds, those of live networks once they are read for a report.',
+          )}
         />
       </div>
       {audiences.running && (
-        <Progress
-          name="Audiences of demo creators"
-          done={audiences.analysed}
-          all={audiences.analysed + audiences.waiting}
-        />
+        <Progress name={t('Audiences')} done={audiences.analysed} all={audiences.analysed + audiences.waiting} />
       )}
     </Panel>
   )
 }
 
 const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => (
-  <Panel flush title="What is known" about="Creators that searches find, and the newest post known of each network.">
+  <Panel
+    flush
+    title={t('What is known')}
+    about={t('Creators that searches find, and the newest post known of each network.')}
+  >
     {networks.length === 0 ? (
-      <Empty title="Nobody yet">Import a list of creators or configure a network.</Empty>
+      <Empty title={t('Nobody yet')}>{t('Import a list of creators or configure a network.')}</Empty>
     ) : (
-      <div className="scroll-x" tabIndex={0} role="group" aria-label="What is known">
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('What is known')}>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Network</th>
-              <th scope="col">Creators</th>
-              <th scope="col">Demo creators</th>
-              <th scope="col">Newest post</th>
+              <th scope="col">{t('Network')}</th>
+              <th scope="col">{t('Creators')}</th>
+              <th scope="col">{t('Demo creators')}</th>
+              <th scope="col">{t('Newest post')}</th>
             </tr>
           </thead>
           <tbody>
@@ -103,7 +106,7 @@ const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => 
                 <td className="number">{whole(demo_creators)}</td>
                 <td>
                   {newest_post === null ? (
-                    <span className="muted">None known</span>
+                    <span className="muted">{t('None known')}</span>
                   ) : (
                     <time dateTime={newest_post}>{ago(newest_post)}</time>
                   )}
@@ -118,26 +121,27 @@ const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => 
 )
 
 const said: Record<Demo['state'], string> = {
-  present: 'Demo data are stored: invented people who help you try everything.',
-  absent: 'No demo data are stored.',
-  removing: 'The demo data are being removed.',
-  removed: 'The demo data were removed.',
+  present: t('Demo data are stored: invented people who help you try everything.'),
+  absent: t('No demo data are stored.'),
+  removing: t('The demo data are being removed.'),
+  removed: t('The demo data were removed.'),
 }
 
 const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }): ReactElement => {
   const queryClient = useQueryClient()
   const remove = useAction('removeDemo', async () => {
-    toast('The demo data are being removed.')
+    toast(t('The demo data are being removed.'))
     onClose()
     await queryClient.invalidateQueries()
   })
   const creators = Object.entries(demo.rows).find(([name]) => name === 'creators')?.[1] ?? 0
   return (
-    <Dialog title="Remove the demo data?" onClose={onClose}>
+    <Dialog title={t('Remove the demo data?')} onClose={onClose}>
       <p>
-        {whole(creators)} invented creators go, with their posts, comments, audiences and brands. Screenings, reports
-        and lists that you made stay. You can restore the demo data later; they come back at the next start of the
-        server.
+        {t(
+          '{creators} invented creators go, with their posts, comments, audiences and brands. Screenings, reports and lists that you made stay. You can restore the demo data later; they come back at the next start of the server.',
+          { creators },
+        )}
       </p>
       {remove.error !== null && <Failed error={remove.error} />}
       <div className="row">
@@ -148,10 +152,10 @@ const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }):
           disabled={remove.isPending}
           onClick={() => remove.mutate({ query: { confirm: 'remove' } })}
         >
-          Remove demo data
+          {t('Remove demo data')}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Keep them
+          {t('Keep them')}
         </button>
       </div>
     </Dialog>
@@ -162,22 +166,22 @@ const DemoPanel = ({ demo }: { demo: Demo }): ReactElement => {
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
   const restore = useAction('restoreDemo', () => {
-    toast('The demo data come back at the next start of the server.')
+    toast(t('The demo data come back at the next start of the server.'))
     return queryClient.invalidateQueries({ queryKey: ['getDemo'] })
   })
   const left = Object.entries(demo.rows).filter(([, count]) => count > 0)
   return (
     <Panel
-      title="Demo data"
+      title={t('Demo data')}
       about={said[demo.state]}
       action={
         demo.state === 'present' ? (
           <button type="button" className="button danger" onClick={() => setAsking(true)}>
-            Remove demo data…
+            {t('Remove demo data…')}
           </button>
         ) : demo.state === 'removed' ? (
           <button type="button" className="button" disabled={restore.isPending} onClick={() => restore.mutate({})}>
-            Restore demo data
+            {t('Restore demo data')}
           </button>
         ) : undefined
       }
@@ -190,7 +194,7 @@ const DemoPanel = ({ demo }: { demo: Demo }): ReactElement => {
           ))}
         </div>
       ) : (
-        <p className="small muted">Searches, comparisons and dictionaries hold real data alone.</p>
+        <p className="small muted">{t('Searches, comparisons and dictionaries hold real data alone.')}</p>
       )}
       {asking && <ConfirmRemoval demo={demo} onClose={() => setAsking(false)} />}
     </Panel>
@@ -198,16 +202,16 @@ const DemoPanel = ({ demo }: { demo: Demo }): ReactElement => {
 }
 
 const rowNames: Record<string, string> = {
-  creators: 'Creators',
-  contents: 'Posts',
-  comments: 'Comments',
-  brands: 'Brands',
-  audience_members: 'Audience members',
-  memberships: 'Audience entries',
-  audience_summaries: 'Analysed audiences',
-  account_links: 'Linked accounts',
-  metric_points: 'History points',
-  readings: 'Reads',
+  creators: t('Creators'),
+  contents: t('Posts'),
+  comments: t('Comments'),
+  brands: t('Brands'),
+  audience_members: t('Audience members'),
+  memberships: t('Audience entries'),
+  audience_summaries: t('Analysed audiences'),
+  account_links: t('Linked accounts'),
+  metric_points: t('History points'),
+  readings: t('Reads'),
 }
 
 export const StatusPage = (): ReactElement => {
@@ -218,8 +222,8 @@ export const StatusPage = (): ReactElement => {
   return (
     <div className="page">
       <PageHead
-        title="Status"
-        about="What is known, how far background work is, and whether demo data are stored."
+        title={t('Status')}
+        about={t('What is known, how far background work is, and whether demo data are stored.')}
         action={<CopyCurl name="showStatus" input={{}} />}
       />
       <Shown of={status}>
@@ -231,7 +235,9 @@ export const StatusPage = (): ReactElement => {
         )}
       </Shown>
       {demo.error !== null ? (
-        <Note title="Demo data">Your token may not see or remove the demo data: this needs the scope admin.</Note>
+        <Note title={t('Demo data')}>
+          {t('Your token may not see or remove the demo data: this needs the scope admin.')}
+        </Note>
       ) : (
         <Shown of={demo}>{(shown) => <DemoPanel demo={shown} />}</Shown>
       )}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executablePath, openConsole, scrollsSideways, type OpenedConsole } from './console-page.js'
+import { bringIn } from './demo-people.js'
+import { start, type Started } from './harness.js'
+
+describe.skipIf(executablePath === undefined)('the console in other languages', { timeout: 240_000 }, () => {
+  let started: Started
+  let opened: OpenedConsole
+  let page: Page
+
+  beforeAll(async () => {
+    started = await start({ config: { demo: true, seedDemo: false } })
+    await bringIn(started, 10)
+    opened = await openConsole(started, { locale: 'de-AT' })
+    page = opened.page
+  })
+  afterAll(async () => {
+    await opened.close()
+    await started.stop()
+  })
+
+  test('the browser decides, numbers and dates follow, and nothing of it is cut off', async () => {
+    await page.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
+    await opened.heading('Was möchten Sie wissen?')
+    expect(await page.getAttribute('html', 'lang')).toBe('de')
+    await opened.expectSound()
+    await opened.go('/creators?view=table')
+    await opened.heading('Creator-Suche')
+    await opened.shows(/\d,\d\s%/)
+    await opened.go('/tokens')
+    await opened.heading('Tokens')
+    await opened.shows('Gültig')
+  })
+
+  test('another language is chosen in the console and kept', async () => {
+    await page.getByLabel('Sprache der Konsole').selectOption('fr')
+    await opened.heading('Jetons')
+    expect(await page.getAttribute('html', 'lang')).toBe('fr')
+    await page.goto(`${started.origin}/requests`)
+    await opened.heading('Demandes')
+    await page.getByLabel('Langue de la console').selectOption('es')
+    await opened.heading('Solicitudes')
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.getByLabel('Idioma de la consola').selectOption('en')
+    await opened.heading('Requests')
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
+import { start, type Started } from './harness.js'
+
+describe.skipIf(executablePath === undefined)('searches in the console', { timeout: 120_000 }, () => {
+  let started: Started
+  let opened: OpenedConsole
+  let page: Page
+  beforeAll(async () => {
+    started = await start({ config: { demo: true, seedDemo: true } })
+    opened = await openConsole(started)
+    page = opened.page
+    await opened.signIn()
+  })
+  afterAll(async () => {
+    await opened.close()
+    await started.stop()
+  })
+
+  test('a row opens wherever it is clicked, the panel has an address, and names are shown for ids', async () => {
+    await page.goto(`${started.origin}/creators?view=table&interests=["home.cleaning"]&locations=["us-tx","mx"]`)
+    await opened.shows('Cleaning and order')
+    await opened.shows('Texas, Mexico')
+    await page.goto(`${started.origin}/creators?view=table&network=instagram`)
+    await opened.shows('More creators')
+    await page.locator('tr.opens td.end').first().click()
+    await page.getByRole('heading', { name: 'Why it matched' }).waitFor()
+    expect(page.url()).toContain('open=instagram')
+    const address = page.url()
+    await opened.expectSound()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(page.url()).not.toContain('open=')
+    await page.goto(address)
+    await page.getByRole('dialog').getByRole('link', { name: 'Open report' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(page.url()).not.toContain('open=')
+    await page.goto(`${started.origin}/creators?view=table&network=tiktok&open=instagram:lumevia.official`)
+    await opened.shows('Not among the results of this search.')
+    expect(opened.complaints.splice(0)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { findInterest } from '../src/model/interest.js'
+import { countryName, languageName, networkName } from './format.js'
+import { t, word } from './language/t.js'
+
+/** What an id is of. */
+export type Named = 'network' | 'interest' | 'country' | 'language' | 'location' | 'brand' | 'word'
+
+/** Names of places and brands that the server gave: their dictionaries are too large for a page. */
+export type GivenNames = ReadonlyMap<string, string>
+
+const noNames: GivenNames = new Map()
+
+/** 'home.cleaning' is "Cleaning and order", 'pt' Portuguese or Portugal: every id of the interface as people say it. */
+export const nameOf = (kind: Named, id: string, given: GivenNames = noNames): string => {
+  switch (kind) {
+    case 'network':
+      return networkName(id)
+    case 'interest':
+      return findInterest(id)?.name ?? word(id.split('.').at(-1) ?? id)
+    case 'language':
+      return languageName(id)
+    case 'country':
+      return countryName(id)
+    case 'location':
+      return given.get(id) ?? (id.length === 2 ? countryName(id) : id)
+    case 'brand':
+      return given.get(id) ?? id
+    case 'word':
+      return word(id)
+  }
+}
+
+/** What the values of a filter are ids of. */
+const kinds: Record<string, Named> = {
+  network: 'network',
+  interests: 'interest',
+  languages: 'language',
+  locations: 'location',
+  countries: 'country',
+  brands: 'brand',
+  sponsored_by: 'brand',
+  gender: 'word',
+  genders: 'word',
+  account_type: 'word',
+  contact_types: 'word',
+}
+
+export const kindOfFilter = (filter: string): Named | undefined => kinds[filter]
+
+/** 'interest: beauty.makeup' as people say it. */
+export const nameShared = (shared: string): string => {
+  const [kind = '', value] = shared.split(': ')
+  if (value === undefined) return word(shared)
+  if (kind === 'followers') return t('Similar size')
+  return kind === 'interest' || kind === 'language' || kind === 'country' ? nameOf(kind, value) : word(value)
+}

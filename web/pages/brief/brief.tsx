@@ -1,0 +1,157 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { textIn, useAddress, useSetAddress } from '../../address.js'
+import type { Answer } from '../../api/client.js'
+import { useAnswer } from '../../api/queries.js'
+import { compact } from '../../format.js'
+import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
+import { Examples } from '../../parts/examples.js'
+import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { toggleChosen, useChosen, keyOfCreator } from '../../selection.js'
+import { SelectionBar } from '../creators/selection-bar.js'
+import { rich, t, word } from '../../language/t.js'
+
+type Fitting = Answer<'fitBrief'>['data'][number]
+
+const example = t(
+  'German vegan creators, 20-80k followers, audience in Germany, never worked with Nestlé, budget $800 per post',
+)
+
+const Said = ({
+  title,
+  said,
+}: {
+  title: string
+  said: readonly { factor: string; text: string }[]
+}): ReactElement | null =>
+  said.length === 0 ? null : (
+    <div className="stack tight">
+      <h3>{title}</h3>
+      <ul className="stack tight small">
+        {said.map(({ factor, text }) => (
+          <li key={factor}>
+            <strong>{word(factor)}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const FitCard = ({ fitting }: { fitting: Fitting }): ReactElement => {
+  const { network, handle, rank, fit, low, high } = fitting
+  const chosen = useChosen()
+  const key = keyOfCreator(fitting)
+  return (
+    <Panel>
+      <div className="row apart">
+        <Link to="/profile/$network/$handle" params={{ network, handle }} className="plain-link">
+          <Person {...fitting} />
+        </Link>
+        <span className="row">
+          <span className="small muted">{t('{followers} followers', { followers: compact(fitting.followers) })}</span>
+          <strong className="number">{t('{rank}. Fit {fit}', { rank, fit: fit.toFixed(0) })}</strong>
+          <span className="tiny muted">{t('{low} to {high}', { low: low.toFixed(0), high: high.toFixed(0) })}</span>
+          <input
+            type="checkbox"
+            className="choose"
+            aria-label={t('Choose {handle}', { handle })}
+            checked={chosen.has(key)}
+            onChange={() => toggleChosen(fitting)}
+          />
+        </span>
+      </div>
+      <div className="columns three top">
+        <Said title={t('Reasons')} said={fitting.reasons.map(({ factor, evidence: text }) => ({ factor, text }))} />
+        <Said title={t('Doubts')} said={fitting.doubts.map(({ factor, evidence: text }) => ({ factor, text }))} />
+        <Said title={t('Not known')} said={fitting.unknown.map(({ factor, why: text }) => ({ factor, text }))} />
+      </div>
+    </Panel>
+  )
+}
+
+const Understood = ({ answer: { brief, considered } }: { answer: Answer<'fitBrief'> }): ReactElement => (
+  <Note title={t('{value} considered', { value: t('{count} creators', { count: considered }) })}>
+    <ul className="row small" aria-label={t('What was understood')}>
+      {brief.explained
+        .filter(({ filter }) => filter !== null)
+        .map(({ words, from, meaning }) => (
+          <li key={from}>
+            <strong>{words}</strong>: {meaning}
+          </li>
+        ))}
+      {brief.budget !== null && (
+        <li>
+          {rich('{text}: {amount} {currency} for a post', {
+            text: <strong>{t('Budget')}</strong>,
+            amount: compact(brief.budget.amount),
+            currency: brief.budget.currency,
+          })}
+        </li>
+      )}
+    </ul>
+    {brief.not_understood.length > 0 && (
+      <p className="small">{t('Not used: {notUnderstood}.', { notUnderstood: brief.not_understood.join(', ') })}</p>
+    )}
+  </Note>
+)
+
+/** A campaign brief in, creators ranked with reasons and doubts out. */
+export const BriefPage = (): ReactElement => {
+  const text = textIn(useAddress()['text'])
+  const setAddress = useSetAddress()
+  const [typed, setTyped] = useState(text ?? '')
+  const body = { text: text ?? '', limit: 20 }
+  const { data, error, isFetching, refetch } = useAnswer('fitBrief', { body }, { enabled: text !== undefined })
+  return (
+    <div className="page">
+      <PageHead
+        title={t('Brief fit')}
+        about={t('Describe your campaign. Creators are ranked with reasons and doubts, each with its evidence.')}
+        action={<CopyCurl name="fitBrief" input={{ body }} />}
+      />
+      <Panel
+        title={t('Your brief')}
+        about={t('Topics, country, language, size, audience, brands to avoid, budget for a post.')}
+      >
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setAddress('/brief', { text: typed.trim() })
+          }}
+        >
+          <label className="field">
+            <span className="label">{t('Brief')}</span>
+            <textarea
+              className="input"
+              rows={4}
+              maxLength={2000}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          <div>
+            <button type="submit" className="button primary" disabled={typed.trim() === '' || isFetching}>
+              {t('Find creators')}
+            </button>
+          </div>
+        </form>
+        {text === undefined && <Examples examples={[{ title: example, to: '/brief', search: { text: example } }]} />}
+      </Panel>
+      {error !== null && <Failed error={error} onAgain={() => void refetch()} />}
+      {text !== undefined && isFetching && data === undefined && <Loading lines={10} />}
+      {data !== undefined && (
+        <>
+          <Understood answer={data} />
+          {data.data.length === 0 && (
+            <Empty title={t('Nobody fits')}>{t('No stored creator could be compared with it.')}</Empty>
+          )}
+          {data.data.map((fitting) => (
+            <FitCard key={keyOfCreator(fitting)} fitting={fitting} />
+          ))}
+        </>
+      )}
+      <SelectionBar />
+    </div>
+  )
+}
