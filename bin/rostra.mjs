@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 const inClone = existsSync(new URL('../src', import.meta.url))
 if (inClone) {
   const { install } = await import('../scripts/install.mjs')
-  install()
+  await install()
   const { build } = await import('../scripts/build.mjs')
   await build()
   if (process.argv[2] === 'serve') {

@@ -18,7 +18,13 @@ const sources = () =>
     .filter((name) => !/^(dist|generated)/.test(name) && statSync(join(web, name)).isFile())
     .map((name) => join('web', name))
     .concat(readdirSync(join(root, 'reference', 'fonts')).map((name) => join('reference', 'fonts', name)))
-    .concat('openapi.json', 'package.json', 'scripts/build-web.mjs', 'sdk/generate/interface.mjs')
+    .concat(
+      'src/model/interest.ts',
+      'openapi.json',
+      'package.json',
+      'scripts/build-web.mjs',
+      'sdk/generate/interface.mjs',
+    )
     .sort()
 
 /** Changes whenever a source was added, removed or written. */

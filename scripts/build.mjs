@@ -1,8 +1,9 @@
-// Turns src/ into dist/, file by file. Types are checked by `npm run check`, not here: starting must be quick.
+// Turns src/ into dist/, file by file and every thread into one. Types are checked by `npm run check`, not here: starting must be quick.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildThreads } from './build-threads.mjs'
 import { replaceFolder } from './replace-folder.mjs'
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -49,9 +50,8 @@ export const build = async (root = project) => {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   const { build: esbuild } = await import('esbuild')
   const fresh = join(root, `dist.${process.pid}`)
-  await esbuild({
+  const options = {
     absWorkingDir: root,
-    entryPoints: files,
     outbase: 'src',
     outdir: fresh,
     format: 'esm',
@@ -59,7 +59,9 @@ export const build = async (root = project) => {
     target: 'node20',
     sourcemap: 'linked',
     logLevel: 'error',
-  })
+  }
+  await esbuild({ ...options, entryPoints: files })
+  await buildThreads(esbuild, root, files, options)
   await compileRules(fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)
   replaceFolder(fresh, join(root, 'dist'))

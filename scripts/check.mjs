@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { generateInterface } from './build-web.mjs'
 import { install } from './install.mjs'
 
-install()
+await install()
 generateInterface()
 
 /** Longest first, so that both ends are reached at about the same time. */

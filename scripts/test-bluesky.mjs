@@ -39,12 +39,12 @@ const startRedis = async () => {
   return { host: `127.0.0.1:${port}`, stop: () => server.kill() }
 }
 
-install()
+await install()
 const postgresUrl = process.env.DB_POSTGRES_URL ?? process.env.TEST_DATABASE_URL
 if (postgresUrl === undefined) skip('set DB_POSTGRES_URL to a PostgreSQL server')
 const redis = process.env.REDIS_HOST === undefined ? await startRedis() : undefined
 // The network keeps its accounts in a module that is compiled here; what Rostra itself installs runs no scripts.
-if (!installIn('test/bluesky', 'a Bluesky network for the tests (this takes minutes)', { scripts: true }))
+if (!(await installIn('test/bluesky', 'a Bluesky network for the tests (this takes minutes)', { scripts: true })))
   skip('the network could not be installed, see above')
 const tests = spawn('npx', ['vitest', 'run', '--config', 'test/bluesky/vitest.config.ts', ...process.argv.slice(2)], {
   cwd: root,

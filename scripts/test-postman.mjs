@@ -11,10 +11,17 @@ import { install, installIn } from './install.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const newman = join(root, 'test', 'postman', 'node_modules', 'newman', 'bin', 'newman.js')
 
+// Creators can connect a YouTube account only where the operator has named an app of their own: one is invented here.
+const connectApp = {
+  ROSTRA_PUBLIC_URL: 'https://rostra.example',
+  ROSTRA_CONNECT_APPS: 'youtube.client_id=example,youtube.client_secret=example',
+}
+
 /** A server as a newcomer starts it, in a folder of its own. */
 const startServer = async (data) => {
   const server = spawn(process.execPath, ['bin/rostra.mjs', 'serve', '--json', '--port', '0', '--data', data], {
     cwd: root,
+    env: { ...process.env, ...connectApp },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: server.stdout })) {
@@ -24,8 +31,8 @@ const startServer = async (data) => {
   throw new Error('the server ended before it was ready')
 }
 
-install()
-if (!installIn('test/postman', 'newman')) process.exit(1)
+await install()
+if (!(await installIn('test/postman', 'newman'))) process.exit(1)
 const data = mkdtempSync(join(tmpdir(), 'rostra-postman-'))
 const { server, baseUrl, token } = await startServer(data)
 const collection = new URL('/postman.json', baseUrl).href

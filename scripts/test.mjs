@@ -2,6 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { install } from './install.mjs'
 
-install()
+await install()
 const { status } = spawnSync('npx', ['vitest', 'run', ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exit(status ?? 1)

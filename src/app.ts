@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { aboutAreas } from './areas/about-areas.js'
 import { audit } from './areas/audit/index.js'
 import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
+import { connections } from './areas/connections/index.js'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { imports } from './areas/imports/index.js'
@@ -18,8 +19,9 @@ import { subjects } from './areas/subjects/index.js'
 import { webhooks } from './areas/webhooks/index.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
-import { lockFolder } from './db/lock.js'
+import { lockFolder, noteOrigin } from './db/lock.js'
 import { seedDemo } from './gather/seed.js'
+import { createAddressOf } from './http/client-address.js'
 import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
@@ -45,6 +47,7 @@ const areas: BoundArea[] = [
   bind(audit, (context: Context) => context.audit),
   bind(people, (context: Context) => context.people),
   bindShared(subjects),
+  bind(connections, (context: Context) => context.connections),
 ]
 
 /** Every operation that is served. */
@@ -122,7 +125,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db, clock, ids, demo } = context
   const { search } = context.corpus
   const { tokens, usage } = context.platform
-  const { demoKeeper } = context.gathering
+  const { demoData, audiencePass } = context.gathering
   const quotaWatch = new QuotaWatch({ db, tokens, events: context.jobs.events, sources: context.gathering.sources })
   const idempotency = new Idempotency(db, clock, ids)
   const worker = createWorker(context, options)
@@ -138,7 +141,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     docsUrl: () => `${origin}/docs`,
     callers: { byToken: tokens.findCaller, bySession: context.people.sessions.findCaller },
     signIn: context.people.signIn,
+    ownAccess: context.people.ownAccess,
+    oidc: context.people.oidc,
+    originUrl: () => origin,
+    connecting: context.connections.connecting,
     publicUrl: config.publicUrl,
+    addressOf: createAddressOf(config.trustedProxies),
     onAnswered: usage.count,
     audit: { writer: db.audit, keyOf: context.keyOf, clock, reads: config.auditReads },
     observed: [
@@ -167,6 +175,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     corsOrigins: config.corsOrigins,
     onError: (error) => log.warn({ err: error }, 'a message of an agent could not be served'),
   })
+  const does = (role: Config['role']): boolean => config.role === 'all' || config.role === role
   const stopping = new AbortController()
   const quietly = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => {
@@ -183,7 +192,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(usage.flush())
       quietly(tokens.flushUse())
       quietly(context.corpus.tags.begin())
-      quietly(demoKeeper.look())
+      quietly(demoData.look())
       quietly(quotaWatch.look())
     }, flushMs),
     setInterval(() => {
@@ -199,6 +208,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.imports.imports.removeExpired())
       quietly(context.people.sessions.removeExpired())
       quietly(context.people.rates.forgetFull())
+      quietly(context.connections.connectionKeeper.look())
       quietly(context.corpus.tags.keepUp())
     }, forgetMs),
   ]
@@ -217,27 +227,34 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       void search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
       if (config.seedDemo) search.warm()
       const seeding = demo !== undefined && config.seedDemo && isWritable() ? await seedDemo(demo, context) : undefined
-      await demoKeeper.look()
+      await demoData.look()
       search.expect(searchWaitMs)
       await server.listen({ port, host })
-      if (config.workInServer && isWritable()) worker.start()
+      if (does('worker') && config.workInServer && isWritable()) worker.start()
       if (warm) setImmediate(() => warmUp(context))
       if (warm) quietly((checking = db.check('quick')))
       // Whoever is there already must not wait for what is only being laid out.
       const giveWay = async (): Promise<void> => {
         if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
       }
-      const laying = AbortSignal.any([stopping.signal, demoKeeper.left])
+      const laying = AbortSignal.any([stopping.signal, demoData.left])
       if (seeding !== undefined) quietly((settled = seeding.rest(laying, giveWay)))
       quietly((counting = settled.catch(() => {}).then(() => context.corpus.tags.keepUp(stopping.signal))))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
       summarising = begun
         .catch(() => {})
-        .then(() => context.gathering.audiencePass.run(config.audiencesPerMinute, laying))
+        .then(async () => {
+          if (config.audiencesPerMinute === 0 || !isWritable()) return
+          const analyse = (signal: AbortSignal) => audiencePass.run(config.audiencesPerMinute, signal)
+          const follow = (signal: AbortSignal) => context.gathering.knownAudiences.run(signal)
+          const known = context.leases.inTurn('known-audiences', stopping.signal, follow)
+          await Promise.all([context.leases.inTurn('audiences', laying, analyse), known])
+        })
       quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
       origin = config.publicUrl ?? originOf(host, taken)
+      noteOrigin(config.dataFolder, origin)
       return { port: taken, origin }
     },
     settled: async () => void (await Promise.all([settled, checking])),
@@ -254,7 +271,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         settled.catch(() => {}),
         summarising.catch(() => {}),
         counting.catch(() => {}),
-        demoKeeper.stop(),
+        demoData.stop(),
       ])
       await checking.catch(() => {})
       if (isWritable()) await Promise.all([usage.flush(), tokens.flushUse()])

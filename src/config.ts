@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { oidcSettings } from './areas/people/oidc-settings.js'
 import { judgeSettings } from './compute/judge/judge-settings.js'
+import { searchSettings } from './corpus/search/search-settings.js'
 import { auditSettings } from './db/audit/audit-settings.js'
 import { doorSettings } from './http/door-settings.js'
 import { channelSettings } from './jobs/channels/channel-settings.js'
+import { workSettings } from './jobs/work-settings.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
 import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
@@ -56,6 +59,23 @@ export const settings = {
     read: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
     secret: true,
   }),
+  databaseConnections: setting({
+    env: 'ROSTRA_DATABASE_CONNECTIONS',
+    fallback: 10,
+    meaning:
+      'Number of connections to PostgreSQL that one process opens at most; further queries wait in line. Indexing takes up to three more.',
+    read: integer(2, 500),
+  }),
+  uploadFolder: setting<string | undefined>({
+    env: 'ROSTRA_UPLOAD_FOLDER',
+    fallback: undefined,
+    meaning:
+      'Folder for uploaded files until they are imported. By default, `imports` in the data folder. Servers and workers on several machines need one that all of them can read and write.',
+    read: z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
+  }),
   demo: setting({
     env: 'ROSTRA_DEMO',
     fallback: true,
@@ -92,7 +112,7 @@ export const settings = {
     env: 'ROSTRA_AUDIENCES_PER_MINUTE',
     fallback: 20_000,
     meaning:
-      'How many demo audiences are analysed in the background per minute at most, so that searches can filter by audience. They take a third of one core while it lasts. 0 turns this off.',
+      'How many demo audiences are analysed in the background per minute at most, so that searches can filter by audience. They take a third of one core while it lasts, as do imported ones. 0 turns both off.',
     read: integer(0, 60_000),
   }),
   url: setting<string | undefined>({
@@ -125,27 +145,12 @@ export const settings = {
     meaning: `Log level: ${logLevels.join(', ')}. Logs go to stderr; debug logs every call.`,
     read: z.enum(logLevels),
   }),
-  workInServer: setting({
-    env: 'ROSTRA_WORK_IN_SERVER',
-    fallback: true,
-    meaning: 'Whether the server processes requests itself. Set it to no if you run `rostra worker` separately.',
-    read: yesOrNo,
-  }),
-  slots: setting({
-    env: 'ROSTRA_WORKER_SLOTS',
-    fallback: 4,
-    meaning: 'Number of requests that one process handles at the same time.',
-    read: integer(1, 1000),
-  }),
-  searchThreads: setting({
-    env: 'ROSTRA_SEARCH_THREADS',
-    fallback: 0,
-    meaning: 'Number of search threads. 0 means one per core, up to eight.',
-    read: integer(0, 64),
-  }),
+  ...workSettings,
+  ...searchSettings,
   ...auditSettings,
   ...judgeSettings,
   ...doorSettings,
+  ...oidcSettings,
 }
 
 type Settings = typeof settings
@@ -172,8 +177,14 @@ export class ConfigError extends Error {
   }
 }
 
-const show = (value: Config[keyof Config]): string =>
-  value === undefined ? '(not set)' : Array.isArray(value) ? value.join(',') || '(none)' : String(value)
+const show = (value: Config[keyof Config]): string => {
+  if (value === undefined) return '(not set)'
+  if (Array.isArray(value)) return value.join(',') || '(none)'
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .map((pair) => pair.join('='))
+    .join(',')
+}
 
 /** Passwords do not belong on a screen. */
 const veil = (value: Config[keyof Config], secret: boolean | undefined): string => {

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { openAudit, type AuditParts } from './areas/audit/open.js'
+import { openConnections, type ConnectionsParts } from './areas/connections/open.js'
 import { openCreators, type CreatorsParts } from './areas/creators/open.js'
 import { openImports, type ImportsParts } from './areas/imports/open.js'
 import { openListening, type ListeningParts } from './areas/listening/open.js'
@@ -11,12 +13,13 @@ import { closeCompute, openCompute, type Compute } from './compute/index.js'
 import type { Config } from './config.js'
 import { openCorpus, type Corpus } from './corpus/index.js'
 import { openDatabase, type Database } from './db/database.js'
+import { Leases } from './db/leases.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
 import { Vault } from './db/vault.js'
 import { createSubjectKey, type SubjectKey } from './engine/identity/subject-key.js'
 import { openGathering, type Gathering } from './gather/index.js'
-import { isDemoRemoved } from './gather/demo-keeper.js'
+import { isDemoRemoved } from './gather/demo-data.js'
 import { findDemoEpoch } from './gather/seed.js'
 import { openJobs, type Jobs } from './jobs/index.js'
 import { systemClock, type Clock } from './kernel/clock.js'
@@ -51,6 +54,9 @@ export interface Context {
   /** Digests that stand for people where they must not be named. */
   keyOf: SubjectKey
   people: PeopleParts
+  connections: ConnectionsParts
+  /** Work that only one process does at a time. */
+  leases: Leases
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -80,7 +86,19 @@ export const openContext = async ({
   try {
     await migrate(db, clock.now())
     const ids = createIds(clock)
-    const corpus = openCorpus({ db, clock, log, ...config, threads: config.searchThreads })
+    const isShared = config.searchUrl !== undefined
+    const installation = isShared ? (await getSecret(db, 'installation')).toString('hex').slice(0, 16) : ''
+    const uploadFolder = config.uploadFolder ?? join(config.dataFolder, 'imports')
+    const corpus = openCorpus({
+      db,
+      clock,
+      log,
+      ...config,
+      threads: config.searchThreads,
+      installation,
+      indexes: config.role === 'all' || config.role === 'indexer',
+      uploadFolder,
+    })
     const replayed = db.condition.refusal() === undefined ? await corpus.subjectCases.replay() : []
     if (replayed.length > 0) log.warn({ erasures: replayed }, 'erasures were applied again to a restored database')
     const demo = config.demo && !(await isDemoRemoved(corpus)) ? await openDemo(corpus, clock) : undefined
@@ -92,7 +110,8 @@ export const openContext = async ({
     ])
     const openWeb =
       config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length + config.sources.length > 0)
-    const jobs = openJobs({ db, clock, ids, vault: new Vault(config) })
+    const vault = new Vault(config)
+    const jobs = openJobs({ db, clock, ids, vault })
     await jobs.channels.sealAll()
     const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
     const platform = openPlatform({ db, clock, ids })
@@ -109,13 +128,15 @@ export const openContext = async ({
       creators: openCreators({ db, corpus, rateCard: config.rateCard }),
       purchaseIntent: openPurchaseIntent(db),
       screening: openScreening({ db, clock, requests: jobs.requests }),
-      listening: openListening(db),
-      imports: openImports({ db, clock, records: corpus, ...config }),
+      listening: openListening(db, clock),
+      imports: openImports({ db, clock, records: corpus, ...config, uploadFolder }),
       webhooks: openWebhooks({ ...config, allowed: [...reachable, ...config.webhookAllow] }),
       audit: openAudit({ db, clock, keyOf, ...config }),
       keyOf,
       platform,
-      people: openPeople({ db, clock, ids, tokens: platform.tokens, ...config }),
+      people: openPeople({ db, clock, ids, vault, keyOf, tokens: platform.tokens, ...config }),
+      connections: openConnections({ db, clock, log, vault, web, ...corpus, ...jobs, ...config }),
+      leases: new Leases(db, clock),
       demo,
     }
   } catch (error) {

@@ -46,10 +46,11 @@ const viewOf = <Own extends object>(ownPart: (context: Context) => Own): ((conte
   }
 }
 
-/** Who must not be contacted differs by account: every handler is given the registry of its own, so that none can forget to ask. */
+/** Who must not be contacted and what owners of accounts have shown differs by account: every handler is given its own alone. */
 const forAccount = <Needs extends SharedNeeds>(needs: Needs, accountId: string): Needs => ({
   ...needs,
   doNotContact: needs.doNotContact.of(accountId),
+  measured: needs.measured.of(accountId),
 })
 
 /**

@@ -49,7 +49,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await commands.close()
   await served.stop()
   rmSync(root, { recursive: true, force: true })
 })

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 const commandLine = new CommandLine()
 afterAll(async () => {
-  await commandLine.close()
   await started.stop()
   endpoint.close()
 })

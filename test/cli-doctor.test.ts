@@ -13,10 +13,7 @@ let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rostra-doctor-'))
 })
-afterAll(async () => {
-  await commandLine.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Finding {
   check: string

@@ -10,10 +10,7 @@ beforeAll(async () => {
   await started.call('GET', '/profiles?network=instagram&handle=lumevia.official,brackwyn.official,hughes.well')
 })
 const commandLine = new CommandLine()
-afterAll(async () => {
-  await commandLine.close()
-  await started.stop()
-})
+afterAll(() => started.stop())
 
 const rostra = (args: string[], url = started.baseUrl): Promise<Outcome> =>
   commandLine.run([...args, '--url', url], { env: { ROSTRA_TOKEN: started.token } })

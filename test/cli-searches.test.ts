@@ -9,10 +9,7 @@ beforeAll(async () => {
   started = await start()
 })
 const commandLine = new CommandLine()
-afterAll(async () => {
-  await commandLine.close()
-  await started.stop()
-})
+afterAll(() => started.stop())
 
 const searches = (...args: string[]): Promise<Outcome> =>
   commandLine.run(['searches', ...args, '--url', started.baseUrl], { env: { ROSTRA_TOKEN: started.token } })

@@ -4,11 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CommandLine, startProcess } from './command-line.js'
 
 const commandLine = new CommandLine()
-afterAll(() => commandLine.close())
 
 let folder: string
 const running: ChildProcess[] = []

@@ -1,4 +1,6 @@
-// Runs command lines one after the other in one process, by the same entry as `rostra`: see command-line.ts.
+// Runs command lines one after the other in one process, by the same entry as `rostra`: see command-line.ts. They come as messages
+// of the parent, or over a socket from command-line-client.mjs.
+import { createServer } from 'node:net'
 import { Readable, Writable } from 'node:stream'
 import { runCommandLine } from '../dist/cli/command-line.js'
 
@@ -27,7 +29,17 @@ const run = async ({ args, env, cwd, input }) => {
 }
 
 let last = Promise.resolve()
-process.on('message', (call) => {
-  last = last.then(async () => process.send({ id: call.id, ...(await run(call)) }))
-})
+const inTurn = (call) => {
+  const outcome = last.then(() => run(call))
+  last = outcome.catch(() => {})
+  return outcome
+}
+
+process.on('message', async (call) => process.send({ id: call.id, ...(await inTurn(call)) }))
 process.on('disconnect', () => process.exit())
+
+createServer({ allowHalfOpen: true }, (socket) => {
+  const chunks = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.on('end', async () => socket.end(JSON.stringify(await inTurn(JSON.parse(Buffer.concat(chunks).toString())))))
+}).listen(process.argv[2])

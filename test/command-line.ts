@@ -1,8 +1,11 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const host = fileURLToPath(new URL('command-line-host.mjs', import.meta.url))
+const hostFile = fileURLToPath(new URL('command-line-host.mjs', import.meta.url))
+const clientFile = fileURLToPath(new URL('command-line-client.mjs', import.meta.url))
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 /** The built command line, for tests that start it as a process. */
@@ -25,17 +28,36 @@ export interface RunOptions {
   input?: string | Buffer
 }
 
+interface Host {
+  process: ChildProcess
+  /** Where command-line-client.mjs reaches it. */
+  socket: string
+}
+
+let host: Host | undefined
+
+/** One for all files of tests that run in this process. It ends when its parent does. */
+const startHost = (): Host => {
+  if (host !== undefined && host.process.exitCode === null && host.process.connected) return host
+  const socket = join(tmpdir(), `rostra-host-${process.pid}-${Math.floor(performance.now())}.sock`)
+  const child = fork(hostFile, [socket], { env: cleanEnv })
+  child.unref()
+  child.channel?.unref()
+  process.once('exit', () => rmSync(socket, { force: true }))
+  host = { process: child, socket }
+  return host
+}
+
+let calls = 0
+
 /**
  * Runs commands from the build in one process that is kept, since starting one costs more than most commands do. What is about the
  * process itself (signals, kills, servers) starts a process of its own.
  */
 export class CommandLine {
-  #host: ChildProcess | undefined
-  #calls = 0
-
   async run(args: string[], { env = {}, cwd = project, input = '' }: RunOptions = {}): Promise<Outcome> {
-    const child = (this.#host ??= fork(host, { env: cleanEnv }))
-    const id = this.#calls++
+    const { process: child } = startHost()
+    const id = calls++
     const answered = new Promise<Outcome>((resolve, reject) => {
       const ended = (): void => reject(new Error(`The command line ended during: rostra ${args.join(' ')}`))
       const take = (answer: Outcome & { id: number }): void => {
@@ -49,13 +71,13 @@ export class CommandLine {
     child.send({ id, args, env: { ...cleanEnv, ...env }, cwd, input: Buffer.from(input).toString('base64') })
     return answered
   }
+}
 
-  async close(): Promise<void> {
-    const child = this.#host
-    if (child === undefined || child.exitCode !== null) return
-    child.disconnect()
-    await once(child, 'exit')
-  }
+/** A script that runs `rostra` in the process that is kept: for shells, which start a command as a file. */
+export const rostraScript = async (): Promise<string> => {
+  // Whoever was answered once listens.
+  await new CommandLine().run(['--help'])
+  return `#!/bin/sh\nexec "${process.execPath}" "${clientFile}" "${startHost().socket}" "$@"\n`
 }
 
 /** Starts a command as a process of its own. */

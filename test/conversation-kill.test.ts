@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { startServer, type ServerProcess } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-kill-'))
 const running: ChildProcess[] = []
@@ -13,30 +13,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Server {
-  child: ChildProcess
-  call: (path: string, init?: { body?: object; headers?: Record<string, string> }) => Promise<Response>
-}
-
-const serve = async (): Promise<Server> => {
-  const file = fileURLToPath(new URL('./example/demo-server.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  running.push(child)
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
-  return {
-    child,
-    call: (path, { body, headers = {} } = {}) =>
-      fetch(`${origin}/v1${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          authorization: token,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-  }
+const serve = async (): Promise<ServerProcess> => {
+  const server = await startServer('demo-server', [folder])
+  running.push(server.child)
+  return server
 }
 
 const bodies = {
@@ -58,8 +38,8 @@ const bodies = {
 type Path = keyof typeof bodies
 const paths = Object.keys(bodies) as Path[]
 
-const submit = async ({ call }: Server, path: Path): Promise<string> =>
-  ((await (await call(path, { body: bodies[path] })).json()) as { id: string }).id
+const submit = async ({ call }: ServerProcess, path: Path): Promise<string> =>
+  ((await (await call(path, bodies[path])).json()) as { id: string }).id
 
 /** When something was read is all that may differ. */
 const timeless = (key: string, value: unknown): unknown => (key === 'as_of' ? undefined : value)
@@ -75,8 +55,8 @@ const toEvents = (text: string): Event[] =>
   }))
 
 /** Reads the stream of a running analysis until some comments came; what was seen is kept when the server dies. */
-const readSome = async ({ call }: Server, path: string): Promise<Event[]> => {
-  const { body } = await call(path, { headers: { accept: 'text/event-stream' } })
+const readSome = async ({ call }: ServerProcess, path: string): Promise<Event[]> => {
+  const { body } = await call(path, undefined, { accept: 'text/event-stream' })
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of body ?? []) {
@@ -86,7 +66,7 @@ const readSome = async ({ call }: Server, path: string): Promise<Event[]> => {
   return toEvents(text)
 }
 
-const resultOf = async ({ call }: Server, path: string): Promise<unknown> => {
+const resultOf = async ({ call }: ServerProcess, path: string): Promise<unknown> => {
   for (;;) {
     const text = await (await call(`${path}?wait=10`)).text()
     const found = JSON.parse(text, timeless) as { status: string; result: unknown }
@@ -107,8 +87,9 @@ test('an analysis that is killed goes on where it was, doubles nothing, and its 
   for (const [i, path] of paths.entries()) {
     const before = seen[i] ?? []
     const own = `${path}/${ids.get(path)}`
-    const rest = await second.call(`${own}/comments`, {
-      headers: { accept: 'text/event-stream', 'last-event-id': String(before.at(-1)?.id) },
+    const rest = await second.call(`${own}/comments`, undefined, {
+      accept: 'text/event-stream',
+      'last-event-id': String(before.at(-1)?.id),
     })
     const all = [...before, ...toEvents(await rest.text())]
     expect(before.length).toBeGreaterThan(0)
@@ -118,7 +99,7 @@ test('an analysis that is killed goes on where it was, doubles nothing, and its 
     // The same analysis without a break says the same, comment by comment and in its insights.
     const again = `${path}/${await submit(second, path)}`
     const whole = toEvents(
-      await (await second.call(`${again}/comments`, { headers: { accept: 'text/event-stream' } })).text(),
+      await (await second.call(`${again}/comments`, undefined, { accept: 'text/event-stream' })).text(),
     )
     expect(all.map(({ item }) => item)).toEqual(whole.map(({ item }) => item))
     expect(await resultOf(second, own)).toEqual(await resultOf(second, again))

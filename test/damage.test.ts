@@ -109,8 +109,7 @@ beforeAll(async () => {
   await db.close()
 })
 
-afterAll(async () => {
-  await commands.close()
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isDemoRemoved, removeDemo, restoreDemo } from '../src/gather/demo-keeper.js'
+import { isDemoRemoved, removeDemo, restoreDemo } from '../src/gather/demo-data.js'
 import type { Brand } from '../src/model/brand.js'
 import { bringIn } from './demo-people.js'
 import { databases, start, type Started } from './harness.js'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanEnv, rostraFile, type Outcome } from './command-line.js'
+import { cleanEnv, rostraScript, type Outcome } from './command-line.js'
 
 export interface Block {
   /** The commands of a block; a command that does not end with its line is one all the same. */
@@ -12,12 +12,10 @@ export interface Block {
 }
 
 /** The commands of a page, after its files were written: a block with a name behind its language is a file. */
-export const readPage = (name: string, folder: string): Block[] => {
+export const readPage = async (name: string, folder: string): Promise<Block[]> => {
   const page = readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')
   mkdirSync(join(folder, 'bin'))
-  writeFileSync(join(folder, 'bin/rostra'), `#!/bin/sh\nexec "${process.execPath}" "${rostraFile}" "$@"\n`, {
-    mode: 0o755,
-  })
+  writeFileSync(join(folder, 'bin/rostra'), await rostraScript(), { mode: 0o755 })
   const blocks: Block[] = []
   for (const [, language = '', mark = '', body = ''] of page.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms))
     if (language === 'sh') blocks.push({ command: body, mark })

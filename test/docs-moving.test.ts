@@ -38,7 +38,7 @@ const walk = async (page: string): Promise<string> => {
     ROSTRA_DATA: config.dataFolder,
     ROSTRA_DEMO: 'no',
   }
-  for (const block of readPage(page, place)) {
+  for (const block of await readPage(page, place)) {
     const { code, out, err } = await runBlock(block, place, env)
     expect([block.command, code, code === 0 ? '' : err + out]).toEqual([block.command, 0, ''])
   }

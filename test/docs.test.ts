@@ -31,7 +31,7 @@ const walk = async (page: string): Promise<string[]> => {
     ROSTRA_DEMO: 'no',
   }
   const printed: string[] = []
-  for (const block of readPage(page, folder)) {
+  for (const block of await readPage(page, folder)) {
     const { code, out, err } = await runBlock(block, folder, env)
     const wanted = Number(/^exit-(\d+)$/.exec(block.mark)?.[1] ?? 0)
     expect([block.command, code, code === wanted ? '' : err + out]).toEqual([block.command, wanted, ''])

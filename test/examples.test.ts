@@ -2,17 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationsOf } from '../src/app.js'
 import { bodyExampleOf, idOf, walk, type Walked } from '../src/http/walk.js'
 import { bringIn } from './demo-people.js'
-import { start, type Response, type Started } from './harness.js'
+import { beginning, start, type Response, type Started } from './harness.js'
+import { connectSettings, playNetworks, walkThrough, type OAuthNetworks } from './oauth-networks.js'
 
 let started: Started
 let walked: Walked[]
+let networks: OAuthNetworks
 beforeAll(async () => {
-  started = await start({ config: { demo: true, seedDemo: false } })
+  let now = (): number => beginning
+  networks = await playNetworks(() => now())
+  const config = { demo: true, seedDemo: false, ...connectSettings(networks) }
+  started = await start({ config, reachable: [networks.reachable] })
+  now = () => started.clock.now()
   await started.call('GET', '/profiles?network=instagram&handle=lumevia.official,brackwyn.official,hughes.well')
   await bringIn(started, 100, ['instagram', 'tiktok'])
   walked = walk((await started.call('GET', `${started.origin}/openapi.json`, { token: null })).json as object)
 })
-afterAll(() => started.stop())
+afterAll(async () => {
+  await started.stop()
+  await networks.stop()
+})
 
 test('the example of every operation is of its own shapes', () => {
   for (const { name, input, output, example } of operationsOf()) {
@@ -26,14 +35,21 @@ test('the example of every operation is of its own shapes', () => {
 /** What has happened so far: real ids in place of those the examples speak of. */
 const ids = new Map<string, string>()
 
+/** Somebody who was invited and came. */
+const invite = async (email: string, name: string): Promise<void> => {
+  const { code } = (await started.call('POST', '/invitations', { body: { email } })).json as { code: string }
+  const body = { code, name, password: 'seven grey herons' }
+  await started.call('POST', `${started.origin}/auth/invitation/accept`, { token: null, body })
+}
+
 /** What must have happened before an example can be tried, where the order of operations alone does not bring it about. */
 const before: Record<string, () => Promise<void>> = {
-  listUsers: async () => {
-    const { code } = (await started.call('POST', '/invitations', { body: { email: 'otto@vela.example' } })).json as {
-      code: string
-    }
-    const body = { code, name: 'Otto Reyes', password: 'seven grey herons' }
-    await started.call('POST', `${started.origin}/auth/invitation/accept`, { token: null, body })
+  listUsers: () => invite('otto@vela.example', 'Otto Reyes'),
+  // The user of the other examples is removed by then.
+  removeUserSecondFactor: async () => {
+    await invite('nia@vela.example', 'Nia Okoro')
+    const { data } = (await started.call('GET', '/users')).json as { data: { id: string; email: string }[] }
+    ids.set(exampleId('usr'), data.find(({ email }) => email === 'nia@vela.example')?.id ?? '')
   },
   recordAdverseAction: async () => {
     const body = {
@@ -43,6 +59,12 @@ const before: Record<string, () => Promise<void>> = {
     }
     ids.set(exampleId('scr'), (await started.call('POST', '/screening', { body })).id)
     await started.drain()
+  },
+  readConnection: async () => {
+    const body = { provider: 'youtube', purpose: 'Plan the spring campaign together.' }
+    const made = await started.call('POST', '/connections', { body })
+    await walkThrough(started, networks, String(made.at('url')))
+    ids.set(exampleId('con'), made.id)
   },
   endSession: async () => {
     await started.call('POST', `${started.origin}/auth/token`, { token: null, body: { token: started.token } })
@@ -98,6 +120,7 @@ const send = ({ method, path, operation }: Walked): Promise<Response> => {
 const mayBeEmpty = [
   // Until somebody decides something.
   'listScreeningHistory',
+  'listMentionChanges',
   'listScreeningReports',
   'listEvents',
   'listImportMappings',

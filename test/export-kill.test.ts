@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { startServer, type ServerProcess } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-export-kill-'))
 const running: ChildProcess[] = []
@@ -15,25 +15,12 @@ afterAll(() => {
 
 const creators = 6000
 
-type Call = (path: string, body?: object) => Promise<Response>
+type Call = ServerProcess['call']
 
-const serve = async (): Promise<{ child: ChildProcess; call: Call }> => {
-  const file = fileURLToPath(new URL('./example/demo-server.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(creators)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
-  return {
-    child,
-    call: (path, body) =>
-      fetch(`${origin}/v1${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { authorization: token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-  }
+const serve = async (): Promise<ServerProcess> => {
+  const server = await startServer('demo-server', [folder, String(creators)])
+  running.push(server.child)
+  return server
 }
 
 interface Shown {

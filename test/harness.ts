@@ -1,18 +1,39 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createApp, type App, type AppOptions } from '../src/app.js'
 import { readConfig, type Config } from '../src/config.js'
+import { ClusterClient } from '../src/corpus/search/opensearch/client.js'
 import type { Scope } from '../src/kernel/account.js'
 import { scopes as allScopes } from '../src/kernel/account.js'
 import { silentLog } from '../src/kernel/log.js'
+import { TestClock } from './clock.js'
+
+export { beginning, TestClock } from './clock.js'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 
 /** The databases the room tests run on: both where there is a PostgreSQL server, SQLite alone elsewhere. */
 export const databases: readonly ('sqlite' | 'postgres')[] =
   postgresUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres']
+
+/** With TEST_SEARCH=opensearch the same tests run with the indexes in the cluster of TEST_OPENSEARCH. */
+const clusterUrl = process.env['TEST_SEARCH'] === 'opensearch' ? process.env['TEST_OPENSEARCH'] : undefined
+
+/** Indexes of their own in the cluster for one app, gone afterwards. */
+const clusterConfig = (): Partial<Config> =>
+  clusterUrl === undefined
+    ? {}
+    : { searchUrl: clusterUrl, searchPrefix: `test-${randomUUID()}`, searchShards: 2, searchReplicas: 0 }
+
+const dropIndexes = async ({ searchUrl, searchPrefix }: Config): Promise<void> => {
+  if (searchUrl === undefined) return
+  const client = new ClusterClient(searchUrl)
+  const found = await client.call<Record<string, unknown>>('GET', `/${searchPrefix}*`)
+  for (const index of Object.keys(found)) await client.find('DELETE', `/${index}`)
+}
 
 export interface Response {
   status: number
@@ -28,37 +49,6 @@ export interface CallOptions {
   body?: unknown
   token?: string | null
   headers?: Record<string, string>
-}
-
-/**
- * The moment at which every file of tests begins: the demo world grows with the clock, and what it holds must not depend on when
- * the tests are run. To look for moments that nobody thought of, set TEST_TIME to another one.
- */
-export const beginning = Date.parse(process.env['TEST_TIME'] ?? '2026-09-16T10:30:00Z')
-
-/** Time that a test can move forward. It stands still only while it is held: leases and limits live on it. */
-export class TestClock {
-  #offsetMs = beginning
-  #held: number | undefined
-
-  now(): number {
-    return this.#held ?? Math.floor(this.#offsetMs + performance.now())
-  }
-
-  /** Stands still while something happens during which nothing may fall due. */
-  async hold<T>(during: () => Promise<T>): Promise<T> {
-    this.#held = this.now()
-    try {
-      return await during()
-    } finally {
-      this.#offsetMs = this.#held - performance.now()
-      this.#held = undefined
-    }
-  }
-
-  advance(ms: number): void {
-    this.#offsetMs += ms
-  }
 }
 
 /** A database of its own for one app, gone afterwards. */
@@ -115,10 +105,12 @@ export const start = async ({
     loopDelayMaxMs: 60_000,
     dataFolder,
     databaseUrl: postgres?.url,
+    ...clusterConfig(),
     ...changes,
   }
   const app = await createApp({ config, log: silentLog, clock, checkOutput: true, warm: false, ...options })
-  const { origin } = await app.listen(0, '127.0.0.1')
+  const { port } = await app.listen(0, '127.0.0.1')
+  const origin = `http://127.0.0.1:${port}`
   const baseUrl = `${origin}/v1`
 
   const createToken = async (account: string, scopes: readonly Scope[] = allScopes): Promise<string> => {
@@ -162,6 +154,7 @@ export const start = async ({
     drain: () => app.worker.drain(),
     stop: async () => {
       await app.stop()
+      await dropIndexes(config)
       await postgres?.drop()
       rmSync(dataFolder, { recursive: true, force: true })
     },

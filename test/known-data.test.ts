@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toMetCreator } from '../src/corpus/records/met-people.js'
+import { toMinimalCreator } from '../src/corpus/records/minimal-creator.js'
 import { databases, start, type Response, type Started } from './harness.js'
 import { importInvented, people } from './known-files.js'
 
@@ -143,11 +143,11 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
     const { corpus } = started.app.context
     const provenance = { source: 'import', basis: 'measured', asOf: started.clock.now(), synthetic: false } as const
     const met = { network: 'tiktok', handle: 'late.profile', externalId: '@late.profile' } as const
-    await corpus.creators.meet([toMetCreator({ ...met, provenance })])
-    const told = { ...toMetCreator({ ...met, provenance }), name: 'Late', followers: 70 }
+    await corpus.creators.meet([toMinimalCreator({ ...met, provenance })])
+    const told = { ...toMinimalCreator({ ...met, provenance }), name: 'Late', followers: 70 }
     await corpus.creators.save([{ ...told, provenance: { ...provenance, asOf: provenance.asOf - 90 * 86_400_000 } }])
     expect(await corpus.creators.find(met)).toMatchObject({ name: 'Late', followers: 70 })
-    await corpus.creators.meet([toMetCreator({ ...met, provenance })])
+    await corpus.creators.meet([toMinimalCreator({ ...met, provenance })])
     expect(await corpus.creators.find(met)).toMatchObject({ name: 'Late', followers: 70 })
   })
 

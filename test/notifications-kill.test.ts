@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
+import { startServer } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-kill-'))
 const running: ChildProcess[] = []
@@ -40,21 +40,11 @@ afterAll(() => {
 })
 
 const serve = async (smtpUrl: string) => {
-  const file = fileURLToPath(new URL('./example/demo-server.ts', import.meta.url))
-  const args = ['--import', 'tsx', file, folder, '0', '', smtpUrl]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  running.push(child)
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
-  const post = async (path: string, body: object): Promise<string> => {
-    const response = await fetch(`${origin}/v1${path}`, {
-      method: 'POST',
-      headers: { authorization: token, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return ((await response.json()) as { id: string }).id
-  }
-  return { child, post }
+  const server = await startServer('demo-server', [folder, '0', '', smtpUrl])
+  running.push(server.child)
+  const post = async (path: string, body: object): Promise<string> =>
+    ((await (await server.call(path, body)).json()) as { id: string }).id
+  return { child: server.child, post }
 }
 
 test(

@@ -12,7 +12,7 @@ describe.each(databases)('quotas on %s', (database) => {
   test('every account is told once in each period that a quota is low, and that it is spent', async () => {
     const stranger = await started.createToken('second')
     const { db, jobs, platform } = started.app.context
-    let quota = { used: 79, limit: 100, resetsAt: 1_800_000_000_000 }
+    let quota = { used: 79, limit: 100, resetsAt: 1_800_000_000_000, unit: 'units' as const }
     const sources = { all: () => [{ id: 'youtube', network: 'youtube' as const, quota: () => quota }] }
     const watch = (): QuotaWatch => new QuotaWatch({ db, events: jobs.events, tokens: platform.tokens, sources })
     const kindsOf = async (token = started.token): Promise<unknown[]> =>
@@ -32,7 +32,7 @@ describe.each(databases)('quotas on %s', (database) => {
     await first.look()
     expect(await kindsOf()).toEqual(['quota.low', 'quota.spent'])
     expect(await kindsOf(stranger)).toEqual(['quota.low', 'quota.spent'])
-    quota = { used: 90, limit: 100, resetsAt: 1_800_086_400_000 }
+    quota = { ...quota, used: 90, resetsAt: 1_800_086_400_000 }
     await first.look()
     expect(await kindsOf()).toEqual(['quota.low', 'quota.spent', 'quota.low'])
     const newest = await started.call('GET', '/events?kind=quota.low&limit=2')

@@ -1,9 +1,10 @@
 /** What the headings of the description are about. */
 export const aboutAreas = {
-  Audit: 'Who did what to whom.',
+  Audit: 'Who did what to whom, and how long data is kept.',
   Brands: 'The registry of brands: names, accounts, sites and who owns whom.',
   Campaigns: 'What creators post for you: found, judged and measured.',
   'Comments relevance': 'Which comments on a post are about the promoted product or brand.',
+  Connections: 'Accounts that creators connect themselves, and what networks show their owners.',
   'Content and comments': 'Public posts and comments, and the judgement of texts.',
   Creators: 'Search, profiles, analytics, audiences, contacts and enrichment.',
   'Data subjects': 'What is held about a person: found, copied, erased, restricted.',

@@ -7,7 +7,12 @@ export const settingsTable = (): string =>
     '| Variable | Flag | Default | Meaning |',
     '| --- | --- | --- | --- |',
     ...Object.values(settings).map(({ env, flag, fallback, meaning }) => {
-      const shown = env === 'ROSTRA_DATA' ? './data' : Array.isArray(fallback) ? '' : String(fallback ?? '')
+      const shown =
+        env === 'ROSTRA_DATA'
+          ? './data'
+          : typeof fallback === 'object' || fallback === undefined
+            ? ''
+            : String(fallback)
       return `| \`${env}\` | ${flag === undefined ? '' : `\`--${flag}\``} | ${shown === '' ? '' : `\`${shown}\``} | ${meaning} |`
     }),
   ].join('\n')

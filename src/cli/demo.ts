@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { readConfig } from '../config.js'
 import { openRecords, type Records } from '../corpus/records/index.js'
-import { findDemoState, removeDemo, restoreDemo, type DemoState } from '../gather/demo-keeper.js'
+import { findDemoState, removeDemo, restoreDemo, type DemoState } from '../gather/demo-data.js'
 import { systemClock } from '../kernel/clock.js'
 import { note, print, UsageError, type Invocation, type Run } from './command.js'
 import { withDatabase } from './with-database.js'

@@ -204,7 +204,9 @@ export const run: Run = async (invocation) => {
     for (const file of files) {
       const path = file === '-' ? await keepInput(folderFor()) : file
       named.push(
-        ...(await expandFile({ path, name: file }, folderFor).catch((error: unknown) => sayWhere(file, error))),
+        ...(await expandFile({ path, name: file }, folderFor, mapping.sheet).catch((error: unknown) =>
+          sayWhere(file, error),
+        )),
       )
     }
     const taken = named.filter(({ name }) => !isSkipped(mapping, name))

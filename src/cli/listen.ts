@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { bold, dim, green, note, print, red, UsageError, type Run } from './command.js'
+import { bold, dim, green, print, red, UsageError, type Run } from './command.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, sparkline } from './terminal-chart.js'
 import { plain, terminalWidth, wrap } from './terminal-text.js'
@@ -55,13 +54,8 @@ export const run: Run = async (invocation) => {
   }
   const request = await server.finish('/social-listening', body, 'Listening')
   const file = invocation.text['file']
-  if (file !== undefined) {
-    const chunks: Uint8Array[] = []
-    const path = `/social-listening/${String(request['id'])}/report`
-    for await (const chunk of await server.file(path, 'application/pdf')) chunks.push(chunk)
-    writeFileSync(file, Buffer.concat(chunks))
-    note(`Written: ${file}`)
-  }
+  if (file !== undefined)
+    await server.saveFile(file, `/social-listening/${String(request['id'])}/report`, 'application/pdf')
   const answer = await server.call('GET', `/social-listening/${String(request['id'])}/fetch`)
   if (invocation.given.has('json')) {
     print(JSON.stringify(answer))

@@ -92,6 +92,9 @@ export const run: Run = async (invocation) => {
   const server = new ServerCall(invocation)
   const answer = await server.finish('/profile-analytics-async', { profile: named }, 'Loading the profile')
   const report = answer['result'] as Report | null
+  const file = invocation.text['file']
+  if (file !== undefined && report !== null)
+    await server.saveFile(file, `/profile-analytics-async/${textOf(answer['id'])}/report`, 'application/pdf')
   if (invocation.given.has('json')) {
     print(JSON.stringify(report))
     return 0

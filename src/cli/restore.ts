@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { readConfig, type Config } from '../config.js'
 import { SubjectCases } from '../corpus/subjects/subject-cases.js'
 import { getManifest } from '../db/backup/manifest.js'
@@ -12,7 +13,7 @@ import { withDatabase } from './with-database.js'
 
 /** Who was erased since the backup was made must not come back with it. */
 const replayErasures = (db: Database, { dataFolder }: Config): Promise<string[]> =>
-  new SubjectCases(db, systemClock, dataFolder).replay()
+  new SubjectCases(db, systemClock, dataFolder, join(dataFolder, 'imports')).replay()
 
 export const run: Run = async ({ words: [source], text, given }) => {
   if (source === undefined) throw new UsageError('Name the folder of the backup, or a snapshot.')

@@ -51,6 +51,6 @@ export const run: Run = async (invocation) => {
     print(wrap(cut(plain(longestOf(content)), textMax), terminalWidth(), '  '))
   }
   const more = Number(coverage['flagged']) - contents.length
-  print(dim(`\n${more > 0 ? `${more} more flagged. ` : ''}Full list: GET ${list}`))
+  print(dim(`\n${more > 0 ? `${more} more flagged.\n` : ''}Full list: GET ${list}`))
   return 0
 }

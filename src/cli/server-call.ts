@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { readConfig } from '../config.js'
 import { apiPrefix } from '../kernel/operation.js'
 import type { ReadableStream } from 'node:stream/web'
-import type { Invocation } from './command.js'
+import { note, type Invocation } from './command.js'
 import { readDemoToken } from './demo-token.js'
 import { ProgressLine } from './progress-line.js'
 
@@ -16,6 +17,13 @@ interface Problem {
   title?: string
   detail?: string
   errors?: { pointer: string; message: string }[]
+}
+
+const refusalOf = async (response: Response, baseUrl: string): Promise<Error> => {
+  const { title = 'refused', detail = '', errors = [] } = (await readJson(response, baseUrl)) as Problem
+  // The detail already says what one wrong value has.
+  const each = errors.length > 1 ? errors.map(({ pointer, message }) => `  ${pointer}: ${message}`) : []
+  return new Error([`${title}. ${detail}`, ...each].join('\n'))
 }
 
 /** Speaks to a running server by its public interface, as any client would. */
@@ -44,22 +52,27 @@ export class ServerCall {
   }
 
   /** A file as it comes, in the form that is wanted. */
-  async file(path: string, accept?: string): Promise<ReadableStream<Uint8Array>> {
-    const response = await this.#send('GET', path, undefined, accept)
-    if (!response.ok || response.body === null)
-      throw new Error(`The file could not be had (status ${response.status}).`)
+  /** The body of an answer as it comes. With something to send, it is posted. */
+  async file(path: string, accept?: string, body?: unknown): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.#send(body === undefined ? 'GET' : 'POST', path, body, accept)
+    if (!response.ok) throw await refusalOf(response, this.#baseUrl)
+    if (response.body === null) throw new Error(`The file could not be had (status ${response.status}).`)
     return response.body as ReadableStream<Uint8Array>
+  }
+
+  /** Saves an answer as a file. */
+  async saveFile(file: string, path: string, accept: string, body?: unknown): Promise<void> {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of await this.file(path, accept, body)) chunks.push(chunk)
+    writeFileSync(file, Buffer.concat(chunks))
+    note(`Written: ${file}`)
   }
 
   async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Json> {
     const response = await this.#send(method, path, body)
     if (response.status === 204) return {}
-    const answer = await readJson(response, this.#baseUrl)
-    if (response.ok) return answer
-    const { title = 'refused', detail = '', errors = [] } = answer as Problem
-    // The detail already says what one wrong value has.
-    const each = errors.length > 1 ? errors.map(({ pointer, message }) => `  ${pointer}: ${message}`) : []
-    throw new Error([`${title}. ${detail}`, ...each].join('\n'))
+    if (response.ok) return readJson(response, this.#baseUrl)
+    throw await refusalOf(response, this.#baseUrl)
   }
 
   /** Submits work and waits for its end, with a bar on the terminal. */

@@ -1,7 +1,11 @@
 import { Invitations, type Invitation } from '../areas/people/invitation-store.js'
+import { SecondFactors } from '../areas/people/second-factor-store.js'
+import { sessionLimits, Sessions } from '../areas/people/session-store.js'
 import { Users, type User } from '../areas/people/user-store.js'
 import { Tokens } from '../areas/platform/token-store.js'
 import { readConfig, type Config } from '../config.js'
+import { findOrigin } from '../db/lock.js'
+import { Vault } from '../db/vault.js'
 import { systemClock, toTimestamp } from '../kernel/clock.js'
 import { createIds, type Ids } from '../kernel/ids.js'
 import { nearest } from '../kernel/nearest.js'
@@ -12,6 +16,8 @@ import { withDatabase } from './with-database.js'
 interface Keeping {
   users: Users
   invitations: Invitations
+  secondFactors: SecondFactors
+  sessions: Sessions
   accountId: string
   ids: Ids
   config: Config
@@ -50,7 +56,8 @@ const getUser = async (keeping: Keeping): Promise<User> => {
 /** The link is shown once; whoever opens it chooses a name and a password. */
 const showLink = (keeping: Keeping, code: string, { email, role, expiresAt }: Invitation): number => {
   const { config, invocation } = keeping
-  const link = `${config.publicUrl ?? `http://localhost:${config.port}`}/#invitation=${code}`
+  const origin = config.publicUrl ?? findOrigin(config.dataFolder) ?? `http://localhost:${config.port}`
+  const link = `${origin}/#invitation=${code}`
   if (!invocation.given.has('json')) note(`Send this link to ${email}. It works once, until ${toTimestamp(expiresAt)}:`)
   return say(keeping, { email, role, code, link, expires_at: toTimestamp(expiresAt) }, link)
 }
@@ -100,6 +107,14 @@ const remove = async (keeping: Keeping): Promise<number> => {
   return say(keeping, { id: user.id, removed: true }, `Removed ${user.email}. Sessions and tokens no longer work.`)
 }
 
+/** For somebody who lost the phone and the recovery codes. */
+const removeSecondFactor = async (keeping: Keeping): Promise<number> => {
+  const user = await getUser(keeping)
+  await keeping.secondFactors.turnOff(user.id)
+  await keeping.sessions.endOfUser(user.id)
+  return say(keeping, { id: user.id, has_second_factor: false }, `${user.email} signs in with the password alone now.`)
+}
+
 const listInvitations = async (keeping: Keeping): Promise<number> => {
   const now = systemClock.now()
   const all = await keeping.invitations.list(keeping.accountId, undefined, listedMax)
@@ -123,6 +138,7 @@ const verbs: Record<string, (keeping: Keeping) => Promise<number>> = {
   invite,
   role: change,
   reset,
+  'remove-second-factor': removeSecondFactor,
   remove,
   invitations: listInvitations,
   revoke,
@@ -138,7 +154,9 @@ export const run: Run = async (invocation) => {
     const users = new Users(db, systemClock, () => {})
     const invitations = new Invitations(db, systemClock)
     const accountId = await findAccount(new Tokens(db, systemClock, ids), invocation)
-    return verb({ users, invitations, accountId, ids, config, invocation })
+    const secondFactors = new SecondFactors({ db, clock: systemClock, vault: new Vault(config) })
+    const sessions = new Sessions(db, systemClock, ids, sessionLimits(config))
+    return verb({ users, invitations, secondFactors, sessions, accountId, ids, config, invocation })
   })
 }
 

@@ -99,6 +99,7 @@ export interface AudienceSummary {
   reachability: AudienceSplit
   /** Where the network says since when accounts exist. Not in summaries of earlier versions. */
   accountAges?: AudienceSplit
+  /** Says nothing where no types are known: see knownCredibility. */
   credibility: Score & { low: number; high: number }
   /** On the professional network: what headlines say. */
   professions?: { industries: AudienceSplit; seniorities: AudienceSplit; functions: AudienceSplit }

@@ -1,23 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../src/db/database.js'
 import { listEffects } from './pair.js'
+import { startServer, type ServerProcess } from './server-process.js'
 
-interface Server {
-  process: ChildProcess
-  origin: string
-  token: string
-}
-
-const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
-
-const startServer = async (dataFolder: string, databaseUrl: string | undefined): Promise<Server> => {
-  const args = ['--import', 'tsx', serverFile, dataFolder, ...(databaseUrl === undefined ? [] : [databaseUrl])]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { process: child, ...(JSON.parse(line.toString()) as { origin: string; token: string }) }
-}
+const begin = (dataFolder: string, databaseUrl: string | undefined): Promise<ServerProcess> =>
+  startServer('server', [dataFolder, ...(databaseUrl === undefined ? [] : [databaseUrl])])
 
 interface Submitted {
   key: string
@@ -26,12 +13,8 @@ interface Submitted {
   id?: string
 }
 
-const submit = async ({ origin, token }: Server, what: Submitted): Promise<void> => {
-  const response = await fetch(`${origin}/v1/example`, {
-    method: 'POST',
-    headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': what.key },
-    body: JSON.stringify({ steps: what.steps }),
-  })
+const submit = async ({ call }: ServerProcess, what: Submitted): Promise<void> => {
+  const response = await call('/example', { steps: what.steps }, { 'idempotency-key': what.key })
   const { id } = (await response.json()) as { id: string }
   if (what.id !== undefined && what.id !== id)
     throw new Error(`key ${what.key} was answered with ${what.id} and with ${id}`)
@@ -49,12 +32,12 @@ export interface KillReport {
   slowestRecoveryMs: number
 }
 
-const settle = async ({ origin, token }: Server, ids: string[]): Promise<string[]> => {
+const settle = async ({ call }: ServerProcess, ids: string[]): Promise<string[]> => {
   const lost: string[] = []
   for (const id of ids) {
     let status = 'queued'
     for (let i = 0; i < 10 && (status === 'queued' || status === 'in_progress'); i++) {
-      const response = await fetch(`${origin}/v1/example/${id}?wait=10`, { headers: { authorization: token } })
+      const response = await call(`/example/${id}?wait=10`)
       ;({ status } = (await response.json()) as { status: string })
     }
     if (status !== 'succeeded') lost.push(`${id}: ${status}`)
@@ -75,9 +58,9 @@ export const runKillLoop = async (options: {
   const { kills, dataFolder, databaseUrl, pauseMs } = options
   const all: Submitted[] = []
   for (let round = 0; round < kills; round++) {
-    const server = await startServer(dataFolder, databaseUrl)
-    const gone = once(server.process, 'exit')
-    const timer = setTimeout(() => server.process.kill('SIGKILL'), pauseMs(round))
+    const server = await begin(dataFolder, databaseUrl)
+    const gone = once(server.child, 'exit')
+    const timer = setTimeout(() => server.child.kill('SIGKILL'), pauseMs(round))
     const fresh = Array.from({ length: 5 }, (_, i) => ({ key: `round-${round}-${i}`, steps: 20 + i }))
     all.push(...fresh)
     const unacknowledged = all.filter(({ id }) => id === undefined)
@@ -85,7 +68,7 @@ export const runKillLoop = async (options: {
     await gone
     clearTimeout(timer)
   }
-  const server = await startServer(dataFolder, databaseUrl)
+  const server = await begin(dataFolder, databaseUrl)
   const began = performance.now()
   // Sending everything once more must find what is there, and add nothing.
   for (const each of all) await submit(server, each)
@@ -94,8 +77,8 @@ export const runKillLoop = async (options: {
     all.map(({ id }) => id ?? ''),
   )
   const slowestRecoveryMs = performance.now() - began
-  server.process.kill('SIGTERM')
-  await once(server.process, 'exit')
+  server.child.kill('SIGTERM')
+  await once(server.child, 'exit')
   const db = openDatabase({ databaseUrl, dataFolder })
   const wrongEffects: string[] = []
   for (const { id = '', steps } of all) {

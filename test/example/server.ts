@@ -3,12 +3,22 @@ import { readConfig } from '../../src/config.js'
 import { silentLog } from '../../src/kernel/log.js'
 import { createEffects, createExamplePair, Gates } from './pair.js'
 
+/** Settings that whoever starts the process may decide. */
+const passedOn = (): Record<string, string> =>
+  Object.fromEntries(
+    ['ROSTRA_ROLE', 'SEARCH_URL', 'ROSTRA_SEARCH_PREFIX', 'ROSTRA_SEARCH_REPLICAS'].flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
 /** A whole server with the example pair, in a process of its own that can be killed. Says where it is when it is ready. */
 const [dataFolder = '', databaseUrl] = process.argv.slice(2)
 const { config } = readConfig(
   { data: dataFolder },
   {
     ROSTRA_DEMO: 'no',
+    ...passedOn(),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   },
 )

@@ -2,9 +2,12 @@ import type { Command } from '../command.js'
 import { audit } from './audit.js'
 import { backup, restore } from './backup.js'
 import { brands } from './brands.js'
+import { brief } from './brief.js'
 import { campaigns } from './campaigns.js'
 import { compare } from './compare.js'
 import { config } from './config.js'
+import { connections } from './connections.js'
+import { crawl } from './crawl.js'
 import { demo } from './demo.js'
 import { doctor } from './doctor.js'
 import { enrich } from './enrich.js'
@@ -12,11 +15,14 @@ import { exportCommand } from './export.js'
 import { fairness } from './fairness.js'
 import { importCommand } from './import.js'
 import { ingest } from './ingest.js'
+import { letters } from './letters.js'
 import { lists } from './lists.js'
 import { listen } from './listen.js'
 import { mcp } from './mcp.js'
+import { mentions } from './mentions.js'
 import { migrate } from './migrate.js'
 import { profile } from './profile.js'
+import { rankings } from './rankings.js'
 import { repair } from './repair.js'
 import { review } from './review.js'
 import { screen } from './screen.js'
@@ -25,6 +31,7 @@ import { searches } from './searches.js'
 import { serve } from './serve.js'
 import { source } from './source.js'
 import { subjects } from './subjects.js'
+import { queries, tags } from './tags.js'
 import { token } from './token.js'
 import { users } from './users.js'
 import { notifications, webhooks } from './webhooks.js'
@@ -35,17 +42,25 @@ export const commands: readonly Command[] = [
   serve,
   worker,
   ingest,
+  crawl,
   search,
   profile,
   compare,
+  rankings,
+  brief,
   screen,
   review,
+  letters,
   listen,
+  mentions,
+  tags,
+  queries,
   lists,
   searches,
   campaigns,
   brands,
   enrich,
+  connections,
   webhooks,
   notifications,
   mcp,

@@ -1,0 +1,34 @@
+// Threads are started often and load little, but from many files: each becomes one file, in the place of the module it begins with.
+import { readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+/** A thread begins with a module called …-thread.ts. */
+const isThread = (file) => file.endsWith('-thread.ts')
+
+const own = 'import.meta.url'
+
+/** What a module reads beside itself lies where it was: its address is told from where the joined file lies. */
+const addressesOf = (entry) => ({
+  name: 'addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const from = relative(dirname(entry), path).replace(/\.ts$/, '.js')
+      const address = `new URL(${JSON.stringify(from)}, ${own}).href`
+      return { contents: path === entry ? source : source.replaceAll(own, address), loader: 'ts' }
+    }),
+})
+
+/** Writes every thread of `files` over the module it begins with. */
+export const buildThreads = (esbuild, root, files, options) =>
+  Promise.all(
+    files.filter(isThread).map((file) =>
+      esbuild({
+        ...options,
+        entryPoints: [file],
+        bundle: true,
+        packages: 'external',
+        plugins: [addressesOf(join(root, file))],
+      }),
+    ),
+  )

@@ -1,0 +1,22 @@
+import type { Command } from '../command.js'
+import { serverFlags } from './server-flags.js'
+
+export const connections: Command = {
+  name: 'connections',
+  summary: 'Let creators connect their own accounts, and read what their networks show them.',
+  usage: 'rostra connections list | providers | link PROVIDER | show ID | read ID | end ID | remove ID',
+  examples: [
+    'rostra connections providers',
+    'rostra connections link youtube --purpose "Plan the spring campaign together." --days 7',
+    'rostra connections show con_01kb3zq4f0e8v5w2n7m6x9c1da',
+    'rostra connections end con_01kb3zq4f0e8v5w2n7m6x9c1da',
+  ],
+  words: ['list', 'providers', 'link', 'show', 'read', 'end', 'remove'],
+  flags: [
+    { name: 'purpose', value: 'TEXT', meaning: 'link: why you ask; the creator reads it' },
+    { name: 'handle', value: 'HANDLE', meaning: 'link: the only account that may be connected' },
+    { name: 'days', value: 'N', meaning: 'link: how long it works (default: 14)' },
+    ...serverFlags,
+  ],
+  load: () => import('../connections.js'),
+}

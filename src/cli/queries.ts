@@ -1,0 +1,55 @@
+import { bold, print, UsageError, type Run } from './command.js'
+import { findNamed } from './find-named.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
+import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+
+const path = '/social-listening/queries'
+
+const showAll = (queries: readonly Json[]): void =>
+  print(
+    fittedTable(
+      [{ title: 'Name', least: 12 }, { title: 'Query', least: 20 }, { title: 'Used by' }],
+      queries.map((each) => [
+        textOf(each['name']),
+        plain(textOf(each['query'])),
+        (each['used_by'] as { name: string }[]).map((use) => plain(use.name)).join(', '),
+      ]),
+      terminalWidth(),
+      bold,
+    ),
+  )
+
+const kind = {
+  path,
+  prefix: 'lsq_',
+  noun: 'saved query',
+  nouns: 'saved queries',
+  command: 'rostra queries',
+  query: {},
+}
+
+export const run: Run = async (invocation) => {
+  const [action = 'list', name, query] = invocation.words
+  const server = new ServerCall(invocation)
+  const tell = (answer: Json, show: () => void): number => {
+    if (invocation.given.has('json')) print(JSON.stringify(answer))
+    else show()
+    return 0
+  }
+  const all = await server.call('GET', path)
+  if (action === 'list') return tell(all, () => showAll(all['data'] as Json[]))
+  if (name === undefined) throw new UsageError('Say which saved query.')
+  if (action === 'save') {
+    if (query === undefined) throw new UsageError('Say the query.')
+    const known = (all['data'] as Json[]).find((each) => each['name'] === name.trim().toLowerCase())
+    const saved =
+      known === undefined
+        ? await server.call('POST', path, { name, query })
+        : await server.call('PATCH', `${path}/${textOf(known['id'])}`, { query })
+    return tell(saved, () => showAll([saved]))
+  }
+  if (action !== 'remove') throw new UsageError('Say what to do: list, save or remove.')
+  const own = await findNamed(name, kind, server)
+  await server.call('DELETE', `${path}/${textOf(own['id'])}`)
+  return tell(own, () => print(`Deleted: ${textOf(own['name'])}`))
+}
