@@ -383,6 +383,13 @@ export type Topic = {
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
+export type NamedId = {
+  kind: 'location' | 'language' | 'interest' | 'brand'
+  id: string
+  /** Null where the dictionary has no such id. */
+  name: string | null
+}
+
 export type InterpretedWords = {
   words: string
   /** Place of the first character, from 0. */
@@ -392,6 +399,173 @@ export type InterpretedWords = {
   /** The filter it became; query: looked for as a word; null: says nothing. */
   filter: string | null
   meaning: string
+}
+
+export type RankingBody = {
+  /** What is ranked by, the highest first. */
+  by?: 'followers' | 'engagement_rate' | 'follower_growth' | 'account_score' | undefined
+  /** One or more networks. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  topics?: DiscoveryBodyTopics | undefined
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
+  locations?: DiscoveryBodyLocations | string[] | undefined
+  /** Codes from /dictionary/languages. */
+  languages?: DiscoveryBodyLocations | string[] | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+  lists?: DiscoveryBodyLocations | string[] | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** How far back movement is told; for follower_growth also the span that is ranked. */
+  months?: 1 | 3 | 6 | undefined
+  limit?: number | undefined
+}
+
+export type RankedCreator = {
+  /** Equal values share a rank, and the ranks behind them are left out: 1, 2, 2, 4. */
+  rank: number
+  tied: boolean
+  /** The best rank that the bounds of the values allow. */
+  rank_best: number
+  /** The worst rank that the bounds of the values allow. */
+  rank_worst: number
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  name: string
+  image_url: string | null
+  verified: boolean
+  followers: number | null
+  /** What is ranked by: a count, a fraction, or 0 to 100 for account_score. */
+  value: number
+  /** Lower bound of 95 %; null where the value is counted. */
+  low: number | null
+  high: number | null
+  /** Rank and value `months` ago, among the ranked creators whose value then is known. */
+  then: RankedCreatorThen | null
+  /** Ranks gained since then among the creators whose value then is known; negative: lost. */
+  movement: number | null
+  /** Why movement is not known. */
+  movement_missing: string | null
+  synthetic: boolean
+}
+
+export type BriefBody = {
+  /** The brief in your own words. */
+  text?: string | undefined
+  /** What the brief asks for, as filters of POST /discovery. They win over the text. */
+  filters?: BriefBodyFilters | undefined
+  /** For one post of one creator. Wins over the text. */
+  budget?: BriefBodyBudget | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  limit?: number | undefined
+}
+
+export type FittingCreator = {
+  rank: number
+  /** 0 to 100: the weighted mean of all factors. What is not known counts half. */
+  fit: number
+  /** If everything that is not known spoke against them. */
+  low: number
+  /** If everything that is not known spoke for them. */
+  high: number
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  name: string
+  image_url: string | null
+  verified: boolean
+  followers: number | null
+  reasons: FittingCreatorReason[]
+  doubts: FittingCreatorReason[]
+  unknown: FittingCreatorUnknown[]
+  synthetic: boolean
 }
 
 export type CreatorListBody = {
@@ -585,10 +759,14 @@ export type SavedSearchPatch = {
   filters?: SavedSearchBodyFilters | undefined
   /** Null: the default order. */
   sort?: DiscoveryBodySort | null | undefined
+  /** How often to look; null: only on request. */
+  every_s?: number | null | undefined
   /** Which differences are an event `search.changed` (GET /events, webhooks). */
   alerts?: ('new' | 'lost' | 'changed')[] | undefined
   /** How many matches are followed: the first so many in the order of `sort`. */
   max_results?: number | undefined
+  /** From which share of what was noted followers count as changed: 0.1 is ten percent. */
+  followers_share?: number | undefined
   paused?: boolean | undefined
 }
 
@@ -1076,6 +1254,8 @@ export type ProfileReport = {
   contacts: ProfileReportContacts | null
   linked_accounts: ProfileReportLinkedAccounts | null
   price: ProfileReportPrice | null
+  /** What the network shows the owner, where the creator connected the account to yours (/connections), beside our estimates. */
+  first_party: FirstParty | null
   audiences: ProfileReportAudiences
   /** What the report lacks, item by item, and why. */
   missing: Missing[]
@@ -1152,6 +1332,14 @@ export type ScoreFactor = {
   why: string
 }
 
+export type FirstParty = {
+  basis: 'measured'
+  as_of: string
+  figures: FirstPartyFigure[]
+  audience: FirstPartyAudience[]
+  missing: FirstPartyMissing[]
+}
+
 export type Audience = {
   source: 'followers' | 'likers' | 'commenters'
   sample_size: number
@@ -1178,8 +1366,8 @@ export type Audience = {
   account_ages: AudienceAccountAges
   /** Of those who like or comment, the share that does not follow. Null for followers, and where too few of the followers are known to say. */
   not_followers: Estimate | null
-  /** Quality of the audience: the share of real, reachable people. */
-  credibility: AudienceCredibility
+  /** Quality of the audience: the share of real, reachable people. Null if an imported list shows too little of its people. */
+  credibility: AudienceCredibility | null
   /** Members with 5,000 followers or more, or verified. */
   notable: AudienceNotable
   /** On the professional network, from headlines. */
@@ -1281,11 +1469,25 @@ export type ProfessionalReport = {
   contacts: ProfileReportContacts | null
   linked_accounts: ProfileReportLinkedAccounts | null
   price: ProfileReportPrice | null
+  /** What the network shows the owner, where the creator connected the account to yours (/connections), beside our estimates. */
+  first_party: FirstParty | null
   audiences: ProfileReportAudiences
   /** What the report lacks, item by item, and why. */
   missing: Missing[]
   /** Said where known data are older than was asked for, and why. */
   notes: string[]
+}
+
+export type ReportSchedule = {
+  id: string
+  profile: NamedProfile
+  every_s: number
+  /** Read it like any other profile analysis. */
+  last_request_id: string | null
+  /** The latest report as PDF. */
+  pdf: string | null
+  next_at: string
+  created_at: string
 }
 
 export type DiscoveryExportBody = {
@@ -2680,6 +2882,33 @@ export type ScreeningMediaRequest = {
   result: ScreeningMediaRequestResult | null
 }
 
+export type SavedListeningQuery = {
+  id: string
+  name: string
+  query: string
+  description: string | null
+  /** With the saved queries it names written out. Null if one of them, or a list, is gone. */
+  written_out: string | null
+  /** What names it. It cannot be deleted meanwhile. */
+  used_by: SavedListeningQueryUsedBy[]
+  created_at: string
+  updated_at: string
+}
+
+export type ListeningTag = {
+  id: string
+  name: string
+  /** In the query language: mentions that match it get the tag. Null: people alone give it. */
+  query: string | null
+  description: string | null
+  /** Texts that its rule matches, over all listenings, without what people changed. */
+  matched: number
+  /** How far the rule has been applied to earlier listenings: a request like any other. Null without one. */
+  backfill: ListeningTagBackfill | null
+  created_at: string
+  updated_at: string
+}
+
 export type RecurringListening = {
   id: string
   name: string
@@ -2693,6 +2922,7 @@ export type RecurringListening = {
     | RecurringListeningAlertMentions
     | RecurringListeningAlertNegativeShare
     | RecurringListeningAlertShareOfVoice
+    | RecurringListeningAlertReport
   )[]
   paused: boolean
   /** Alerts that were raised and have not gone off. */
@@ -2766,6 +2996,12 @@ export type Mention = {
   emotions?: ('anger' | 'fear' | 'joy' | 'sadness' | 'surprise')[] | null | undefined
   /** Names of the brands it mentions. */
   brands: string[]
+  /** Names of its tags, in lists of mentions. */
+  tags?: string[] | undefined
+  /** Whether somebody has checked it, in lists of mentions. */
+  state?: 'open' | 'checked' | undefined
+  assignee?: string | null | undefined
+  note?: string | null | undefined
   /** Set apart as a repeat. */
   repeat: boolean
   /** The words that were looked for: UTF-16 code units into title, a line break, and text, the end exclusive. */
@@ -2773,6 +3009,20 @@ export type Mention = {
   source: string | null
   synthetic: boolean
   as_of: string | null
+}
+
+export type MentionChange = {
+  id: string
+  kind: 'change' | 'undo'
+  /** The token or user that did it. */
+  actor: string
+  reason: string | null
+  mentions: number
+  /** The first 20. */
+  items: MentionChangeItem[]
+  undoes: string | null
+  undone_by: string | null
+  created_at: string
 }
 
 export type SocialListeningRequest = {
@@ -2837,11 +3087,11 @@ export type ImportMapping = {
     | undefined
   /** Form of the file; found from its content where it is left out. */
   format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
-  /** Sheet of a workbook. */
+  /** Sheet of a workbook; left out: every sheet that holds a table. */
   sheet?: string | undefined
   /** Names of the columns of a table without a header. */
   header?: string[] | undefined
-  /** What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}. */
+  /** What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}. */
   files?: Record<string, ImportMappingFile> | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
@@ -2895,11 +3145,11 @@ export type ImportMappingOutput = {
     | undefined
   /** Form of the file; found from its content where it is left out. */
   format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
-  /** Sheet of a workbook. */
+  /** Sheet of a workbook; left out: every sheet that holds a table. */
   sheet?: string | undefined
   /** Names of the columns of a table without a header. */
   header?: string[] | undefined
-  /** What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}. */
+  /** What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}. */
   files?: Record<string, ImportMappingFile> | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
@@ -2981,7 +3231,7 @@ export type WebhookBody = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url: string
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
 }
 
@@ -3006,7 +3256,7 @@ export type WebhookPatch = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url?: string | undefined
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** false also resumes an endpoint that was paused by itself. */
   paused?: boolean | undefined
@@ -3039,7 +3289,7 @@ export type NotificationChannelBody = {
   to?: string[] | undefined
   /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
   url?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
   digest?: 'at_once' | 'hourly' | 'daily' | undefined
@@ -3078,7 +3328,7 @@ export type NotificationChannelPatch = {
   to?: string[] | undefined
   /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
   url?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
   digest?: 'at_once' | 'hourly' | 'daily' | undefined
@@ -3191,12 +3441,46 @@ export type Network = {
   sources: NetworkSource[]
 }
 
+export type CostEstimate = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  /** Who is asked. */
+  source: string
+  operation: 'profile' | 'contents' | 'content' | 'comments' | 'search' | 'followers' | 'likers' | 'commenters'
+  items: number
+  /** What it costs if everything is read anew. What is known and fresh costs nothing. */
+  usd: number
+  /** Reading stops at it. Null where nothing is charged. */
+  budget: CostEstimateBudget | null
+  /** How many of the items the rest of today’s budget pays for. */
+  affordable_items: number | null
+}
+
 export type Status = {
   /** What searches look through. */
   index: StatusIndex
   /** Figures, languages, interests and the like that are derived from what is known. */
   facts: StatusFacts
-  /** Audiences of live networks and imports are analysed when a report asks for them. */
+  /** Imported audiences are analysed within seconds, those of live networks once they are read for a report. */
   audiences: StatusAudiences
   /** What searches find, by network; networks of which nobody is known are left out. */
   networks: KnownNetwork[]
@@ -3266,13 +3550,33 @@ export type AuditEntry = {
   subjects: AuditEntrySubject[]
   /** What the caller sent as Rostra-Purpose. */
   purpose: string | null
+  /** More about it, as JSON: for sign-ins the method and why it was refused. */
+  details: string | null
   request_id: string
   /** SHA-256 over this entry and the hash of the one before. */
   hash: string
 }
 
+export type Retention = {
+  kind: string
+  holds: string
+  purpose: string
+  /** `fixed`: after the same time; `each`: every item has a time of its own; `none`: until it is deleted or erased. */
+  clock: 'fixed' | 'each' | 'none'
+  /** How long, where it is the same for all. */
+  days: number | null
+  /** The setting that says so, where there is one. */
+  setting: string | null
+  /** Items of this account under the clock. Null where there is none. */
+  held: number | null
+  /** How many of them are due; deleted within minutes, audit entries within a day. */
+  due: number | null
+  /** When the next one is due. Null where nothing is held. */
+  next_due_at: string | null
+}
+
 export type Me = {
-  account: LocationParent
+  account: Account
   /** Null for the token of a service. */
   user: User | null
   /** Null for a person who is signed in. */
@@ -3294,12 +3598,20 @@ export type Me = {
   reads_only: boolean
 }
 
+export type Account = {
+  id: string
+  name: string
+  /** Whether every user must have a second factor. */
+  second_factor_required: boolean
+}
+
 export type User = {
   id: string
   email: string
   name: string
   role: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor'
   has_password: boolean
+  has_second_factor: boolean
   created_at: string
   last_sign_in_at: string | null
 }
@@ -3348,12 +3660,16 @@ export type Invitation = {
   expires_at: string
 }
 
+export type AccountPatch = {
+  second_factor_required: boolean
+}
+
 export type Session = {
   id: string
   /** Null for a session that was begun with a token of a service. */
   user_id: string | null
   token_id: string | null
-  /** How it was begun: password, invitation, token, link. */
+  /** How it was begun: password, invitation, token, link, oidc. */
   method: string
   /** What the browser calls itself. */
   agent: string
@@ -3379,6 +3695,119 @@ export type SubjectCase = {
   files: SubjectCaseFiles
   /** Over everything that was deleted, as it was. */
   sha256: string
+}
+
+export type ConnectionProvider = {
+  id: string
+  name: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  /** Whether an app of yours is set up. */
+  ready: boolean
+  /** What to set up. */
+  missing: string | null
+  /** Enter it in the settings of your app at the network. */
+  redirect_uri: string | null
+  scopes: ConnectionProviderScope[]
+  /** Figures and splits that are read. */
+  gives: string[]
+  /** Whether access lasts without the creator signing in again. */
+  refreshes: boolean
+  /** Whether access can be given back from here; otherwise only the creator can. */
+  revokes: boolean
+  proof: ConnectionProviderProof
+  needs: string
+  key: string
+  /** Where the creator can take the access back at the network. */
+  remove: string
+}
+
+export type ConnectionBody = {
+  /** Where the creator signs in: an id of GET /connection-providers. */
+  provider: string
+  /** Why you ask, in your words. The creator reads it before they agree. */
+  purpose: string
+  /** The account that is meant. If the creator signs in to another one, nothing is connected. */
+  handle?: string | undefined
+  /** How long the link works. */
+  expires_in_days?: number | undefined
+}
+
+export type Connection = {
+  id: string
+  provider: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  purpose: string
+  /** Of the connected account; before, the one that was asked for. */
+  handle: string | null
+  /** As the network tells the owner; others may see another one. */
+  external_id: string | null
+  name: string | null
+  /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
+  state: 'pending' | 'expired' | 'connected' | 'ended'
+  /** What the creator agreed to, where the network says so. */
+  scopes: string[]
+  /** Why figures could not be read, or why the connection ended. */
+  problem: string | null
+  ended_by: 'creator' | 'account' | 'network' | null
+  created_by: string
+  created_at: string
+  /** Of the link. */
+  expires_at: string
+  connected_at: string | null
+  /** Renewed before where the network allows it. */
+  token_expires_at: string | null
+  /** When figures were last read; once a day. */
+  read_at: string | null
+  ended_at: string | null
+}
+
+export type MeasuredFigures = {
+  /** Counted by the network and shown to the owner of the account. */
+  basis: 'measured'
+  as_of: string
+  figures: MeasuredFiguresFigure[]
+  audience: MeasuredFiguresAudience[]
+  missing: FirstPartyMissing[]
 }
 
 export type ProblemError = {
@@ -3698,7 +4127,8 @@ export type DiscoveryBodySimilarToWeights = {
 }
 
 export type DiscoveryBodyExclude = {
-  profiles?: NamedProfile[] | undefined
+  /** Profiles that are left out, each as {network, handle}, as {profile_url} or as an address alone. */
+  profiles?: (NamedProfile | string)[] | undefined
   /** Ids of earlier exports whose creators are excluded. */
   requests?: string[] | undefined
 }
@@ -3822,7 +4252,8 @@ export type CreatorStated = {
 
 export type CreatorAudience = {
   source: 'followers' | 'likers' | 'commenters'
-  credibility: number
+  /** Null if an imported list shows too little of its people. */
+  credibility: number | null
   countries: CreatorAudienceCountry[]
   languages: CreatorAudienceCountry[]
   genders: CreatorAudienceCountry[]
@@ -3860,6 +4291,122 @@ export type LocationParent = {
 export type BrandHandle = {
   network: string
   handle: string
+}
+
+export type RankedCreatorThen = {
+  rank: number
+  /** If everybody whose value then is not known had been ahead. */
+  rank_worst: number
+  value: number
+}
+
+export type BriefBodyFilters = {
+  /** One or more networks. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  /** Codes from /dictionary/languages. */
+  languages?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
+  locations?: DiscoveryBodyLocations | string[] | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  /** As stated by the person or imported. */
+  gender?: DiscoveryBodyGender | ('female' | 'male' | 'other')[] | undefined
+  /** Creators without audience data do not match; the funnel shows how many. */
+  audience?: DiscoveryBodyAudience | undefined
+  /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
+  sponsored_by?: DiscoveryBodyLocations | string[] | undefined
+}
+
+export type BriefBodyBudget = {
+  amount: number
+  currency: string
+}
+
+export type FittingCreatorReason = {
+  factor:
+    | 'topics'
+    | 'language'
+    | 'country'
+    | 'gender'
+    | 'audience_country'
+    | 'audience_gender'
+    | 'audience_age'
+    | 'size'
+    | 'price'
+    | 'brand_conflict'
+    | 'safety'
+    | 'engagement'
+    | 'credibility'
+    | 'past_sponsors'
+    | 'activity'
+  /** 0 speaks against them, 1 for them. */
+  score: number
+  weight: number
+  evidence: string
+}
+
+export type FittingCreatorUnknown = {
+  factor:
+    | 'topics'
+    | 'language'
+    | 'country'
+    | 'gender'
+    | 'audience_country'
+    | 'audience_gender'
+    | 'audience_age'
+    | 'size'
+    | 'price'
+    | 'brand_conflict'
+    | 'safety'
+    | 'engagement'
+    | 'credibility'
+    | 'past_sponsors'
+    | 'activity'
+  why: string
 }
 
 export type CreatorListBodyField = {
@@ -4892,6 +5439,69 @@ export type PeerComparisonFollowers = {
   max: number
 }
 
+export type FirstPartyFigure = {
+  name:
+    | 'followers'
+    | 'reach'
+    | 'views'
+    | 'accounts_engaged'
+    | 'interactions'
+    | 'likes'
+    | 'comments'
+    | 'shares'
+    | 'contents'
+    | 'minutes_watched'
+    | 'percentage_viewed'
+    | 'average_views'
+    | 'average_likes'
+    | 'average_comments'
+    | 'average_shares'
+  value: number
+  days: number | null
+  contents: number | null
+  /** What we have of the same, from public contents; null where nothing compares. */
+  estimate: FirstPartyFigureEstimate | null
+}
+
+export type FirstPartyFigureEstimate = {
+  value: number
+  /** Estimated less measured. */
+  difference: number
+  /** Estimated divided by measured. */
+  ratio: number | null
+}
+
+export type FirstPartyAudience = {
+  name: 'countries' | 'cities' | 'ages' | 'genders'
+  /** Whom the network counts. */
+  of: 'followers' | 'viewers'
+  days: number | null
+  /** Which audience of the report; null: none was read. */
+  compared_with: 'followers' | 'likers' | 'commenters' | null
+  /** Members of our sample of whom it is known. */
+  sample_size: number | null
+  /** Half the sum of all differences: 0 is the same, 1 nothing in common. */
+  distance: number | null
+  /** Estimates whose bounds hold what was measured. */
+  within: number | null
+  estimates: number | null
+  shares: FirstPartyAudienceShare[]
+}
+
+export type FirstPartyAudienceShare = {
+  id: string
+  measured: number
+  estimated: number | null
+  low: number | null
+  high: number | null
+  difference: number | null
+}
+
+export type FirstPartyMissing = {
+  item: string
+  detail: string
+}
+
 export type AudienceCountries = {
   /** Members of the sample with a known value. The others are not included in the shares. */
   known: number
@@ -5498,7 +6108,7 @@ export type ComparedCreatorGrowth = {
 export type ComparedCreatorAudience = {
   source: 'followers' | 'likers' | 'commenters'
   sample_size: number
-  credibility: ComparedCreatorAudienceCredibility
+  credibility: ComparedCreatorAudienceCredibility | null
   countries: AudienceCountriesItem[]
   languages: AudienceCountriesItem[]
   genders: AudienceGendersItem[]
@@ -6636,6 +7246,18 @@ export type ScreeningMediaRequestResultEngineVersion = {
   scoring: string
 }
 
+export type SavedListeningQueryUsedBy = {
+  kind: 'query' | 'tag' | 'recurring'
+  id: string
+  name: string
+}
+
+export type ListeningTagBackfill = {
+  request_id: string
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  share: number | null
+}
+
 export type RecurringListeningListening = {
   brand: RecurringListeningListeningBrand
   /** Brands to compare with. */
@@ -6731,6 +7353,10 @@ export type RecurringListeningAlertShareOfVoice = {
   below: number
 }
 
+export type RecurringListeningAlertReport = {
+  on: 'report'
+}
+
 export type ListeningInsightsBrand = {
   name: string
   /** As it was understood. */
@@ -6751,6 +7377,8 @@ export type ListeningInsightsBrand = {
   /** Mentions of the steps to come; null where fewer than 28 whole steps are known. */
   forecast?: ListeningInsightsBrandForecast | null | undefined
   aspects: ListeningInsightsBrandAspect[]
+  /** People, places and organisations that at least two authors name, up to 20 of each. Found by rules in texts of scripts with capitals; docs/listening.md says how well. */
+  entities?: ListeningInsightsBrandEntity[] | undefined
   /** Stand out against everything we know. */
   terms: ListeningInsightsBrandSpikeTerm[]
   /** Stand out against the period before. */
@@ -6928,6 +7556,14 @@ export type ListeningInsightsBrandAspect = {
   sentiment: ListeningInsightsBrandVolumeSentiment
 }
 
+export type ListeningInsightsBrandEntity = {
+  entity: string
+  kind: 'person' | 'place' | 'organisation'
+  name: string
+  mentions: number
+  authors: number
+}
+
 export type ListeningInsightsBrandTheme = {
   theme: string
   label: string
@@ -7079,6 +7715,20 @@ export type MentionMatch = {
   brand: string
 }
 
+export type MentionChangeItem = {
+  mention_id: string
+  before: MentionChangeItemBefore
+  after: MentionChangeItemBefore
+}
+
+export type MentionChangeItemBefore = {
+  state: 'open' | 'checked'
+  assignee: string | null
+  note: string | null
+  added_tags: string[]
+  removed_tags: string[]
+}
+
 export type SocialListeningRequestResult = {
   mentions: number
   brands: SocialListeningRequestResultBrand[]
@@ -7223,6 +7873,8 @@ export type NetworkSource = {
   proof: NetworkSourceProof | null
   /** Of an allowance that is counted: what was used of it since it began. */
   quota: NetworkSourceQuota | null
+  /** US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate. */
+  prices: Record<string, number> | null
 }
 
 export type NetworkSourceFields = {
@@ -7243,6 +7895,15 @@ export type NetworkSourceProof = {
 export type NetworkSourceQuota = {
   used: number
   limit: number
+  /** What is counted; units are those of YouTube. */
+  unit: 'usd_cents' | 'calls' | 'units'
+  resets_at: string
+}
+
+export type CostEstimateBudget = {
+  usd_a_day: number
+  used_usd: number
+  left_usd: number
   resets_at: string
 }
 
@@ -7269,9 +7930,9 @@ export type StatusFacts = {
 export type StatusAudiences = {
   /** Audiences that searches can filter by. */
   analysed: number
-  /** Whether audiences of demo creators are being analysed in the background. */
+  /** Whether audiences are being analysed in the background. */
   running: boolean
-  /** Creators that this has still to come to. */
+  /** Audiences that this has still to come to. */
   waiting: number
 }
 
@@ -7305,6 +7966,54 @@ export type SubjectCaseFiles = {
   uploads: number
   /** Lines removed from lists of rejected rows. */
   lines: number
+}
+
+export type ConnectionProviderScope = {
+  name: string
+  meaning: string
+}
+
+export type ConnectionProviderProof = {
+  by: 'service' | 'server' | 'documents'
+  date: string
+  against: string
+}
+
+export type MeasuredFiguresFigure = {
+  name:
+    | 'followers'
+    | 'reach'
+    | 'views'
+    | 'accounts_engaged'
+    | 'interactions'
+    | 'likes'
+    | 'comments'
+    | 'shares'
+    | 'contents'
+    | 'minutes_watched'
+    | 'percentage_viewed'
+    | 'average_views'
+    | 'average_likes'
+    | 'average_comments'
+    | 'average_shares'
+  value: number
+  /** Over how many days; null for a state and for averages over contents. */
+  days: number | null
+  /** Contents that an average is over. */
+  contents: number | null
+}
+
+export type MeasuredFiguresAudience = {
+  name: 'countries' | 'cities' | 'ages' | 'genders'
+  /** Whom the network counts. */
+  of: 'followers' | 'viewers'
+  days: number | null
+  shares: MeasuredFiguresAudienceShare[]
+}
+
+export type MeasuredFiguresAudienceShare = {
+  id: string
+  share: number
 }
 
 export type ListProfilesAnswer = {
@@ -7503,6 +8212,10 @@ export type RelateTopicsAnswerSample = {
   as_of: string | null
 }
 
+export type NameIdsAnswer = {
+  data: NamedId[]
+}
+
 export type InterpretSearchBody = {
   text: string
 }
@@ -7511,6 +8224,36 @@ export type InterpretSearchAnswer = {
   /** Filters of POST /discovery. */
   filters: Record<string, unknown>
   explained: InterpretedWords[]
+}
+
+export type RankCreatorsAnswer = {
+  by: 'followers' | 'engagement_rate' | 'follower_growth' | 'account_score'
+  months: number
+  data: RankedCreator[]
+  /** Creators that were ranked. */
+  ranked: number
+  /** Whether more match than were ranked: then those with the most of what is ranked by, or of followers. */
+  cut: boolean
+  /** Creators that match but have no value to rank by. They are not ranked. */
+  without_value: number
+  /** Ranked creators whose value `months` ago is known. */
+  then_known: number
+}
+
+export type FitBriefAnswer = {
+  brief: FitBriefAnswerBrief
+  data: FittingCreator[]
+  /** Creators that were compared with the brief. */
+  considered: number
+}
+
+export type FitBriefAnswerBrief = {
+  /** What was understood, as filters of POST /discovery. */
+  filters: Record<string, unknown>
+  budget: BriefBodyBudget | null
+  explained: InterpretedWords[]
+  /** Words of the text that no factor uses. */
+  not_understood: string[]
 }
 
 export type ListListsAnswer = {
@@ -7870,6 +8613,8 @@ export type AnalyseProfileAnswerByDryRunAndNetwork = {
   handle: string
   fetches: AnalyseProfileAnswerByDryRunAndNetworkFetch[]
   calls: number
+  /** What all of it costs. Reading stops at the daily budget: see GET /cost-estimate. */
+  usd: number
 }
 
 export type AnalyseProfileAnswerByDryRunAndNetworkFetch = {
@@ -7880,6 +8625,8 @@ export type AnalyseProfileAnswerByDryRunAndNetworkFetch = {
   /** Calls to the network, at a hundred items each. */
   calls: number
   why: string
+  /** What the network charges for it. */
+  usd: number
 }
 
 export type AnalyseProfileAnswerByIdAndKind = {
@@ -7903,6 +8650,26 @@ export type AnalyseProfessionalProfileBody = {
   audience_sample?: number | undefined
   /** Number of newest contents to analyse. */
   contents?: number | undefined
+}
+
+export type CreateReportScheduleBody = {
+  profile: NamedProfile
+  /** How rates are averaged over contents. */
+  metric?: 'mean' | 'median' | undefined
+  /** Maximum age of stored data in seconds; 0 always reads the network. */
+  max_age_s?: number | undefined
+  /** Audiences to analyse. An empty list analyses none. */
+  audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
+  /** Sample size per audience. Larger samples give narrower bounds and take longer. */
+  audience_sample?: number | undefined
+  /** Number of newest contents to analyse. */
+  contents?: number | undefined
+  /** Interval in seconds: a week unless given. */
+  every_s?: number | undefined
+}
+
+export type ListReportSchedulesAnswer = {
+  data: ReportSchedule[]
 }
 
 export type SubmitEmailLookupBody = {
@@ -8852,7 +9619,7 @@ export type SubmitMediaScreeningBody = {
 }
 
 export type CheckListeningQueryBody = {
-  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools. */
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:, saved queries (query:name); POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools. */
   query?: string | undefined
   name?: string | undefined
   /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
@@ -8861,7 +9628,7 @@ export type CheckListeningQueryBody = {
 
 export type CheckListeningQueryAnswer = {
   valid: boolean
-  /** As it is understood: every operator said, parentheses where they are needed. */
+  /** As it is understood: every operator said, parentheses where they are needed, saved queries written out. */
   query: string | null
   error: CheckListeningQueryAnswerError | null
   /** Contents and comments that match among all we know, of whatever time. */
@@ -8890,7 +9657,7 @@ export type CheckListeningQueryAnswerByNetwork = {
 }
 
 export type TranslateListeningQueryBody = {
-  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools. */
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:, saved queries (query:name); POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools. */
   query: string
   /** The tool the query comes from. Default: guessed from its forms. Lucene reads words side by side as OR. */
   dialect?: 'rostra' | 'brandwatch' | 'talkwalker' | 'meltwater' | 'lucene' | 'lexis' | undefined
@@ -8933,6 +9700,41 @@ export type TranslateListeningQueryAnswerError = {
   shown: string
 }
 
+export type CreateListeningQueryBody = {
+  /** What it is called in queries: `query:complaints`. Case does not matter. */
+  name: string
+  /** In the query language. It may name other saved queries, and only leave things out. */
+  query: string
+  description?: string | null | undefined
+}
+
+export type ListListeningQueriesAnswer = {
+  data: SavedListeningQuery[]
+}
+
+export type ChangeListeningQueryBody = {
+  /** In the query language. It may name other saved queries, and only leave things out. */
+  query?: string | undefined
+  description?: string | null | undefined
+}
+
+export type CreateListeningTagBody = {
+  name: string
+  /** In the query language: mentions that match it get the tag. Null: people alone give it. */
+  query?: string | null | undefined
+  description?: string | null | undefined
+}
+
+export type ListListeningTagsAnswer = {
+  data: ListeningTag[]
+}
+
+export type ChangeListeningTagBody = {
+  /** In the query language: mentions that match it get the tag. Null: people alone give it. */
+  query?: string | null | undefined
+  description?: string | null | undefined
+}
+
 export type CreateRecurringListeningBody = {
   name: string
   listening: CreateRecurringListeningBodyListening
@@ -8946,6 +9748,7 @@ export type CreateRecurringListeningBody = {
         | RecurringListeningAlertMentions
         | RecurringListeningAlertNegativeShare
         | RecurringListeningAlertShareOfVoice
+        | RecurringListeningAlertReport
       )[]
     | undefined
 }
@@ -9054,6 +9857,113 @@ export type ListListeningMentionsAnswer = {
 export type ListListeningMentionsAnswerTotal = {
   value: number
   relation: 'eq'
+}
+
+export type ChangeListeningMentionsBody = {
+  mention_ids?: string[] | undefined
+  /** Instead of ids: all mentions of a selection, at most 10000. The fields are the filters of the list. */
+  where?: ChangeListeningMentionsBodyWhere | undefined
+  state?: 'open' | 'checked' | undefined
+  /** Null: nobody. */
+  assignee?: string | null | undefined
+  note?: string | null | undefined
+  add_tags?: string[] | undefined
+  /** Taken off for good: the rule of the tag does not give it back. */
+  remove_tags?: string[] | undefined
+  reason?: string | null | undefined
+}
+
+export type ChangeListeningMentionsBodyWhere = {
+  /** Name of one of the brands; any of them unless given. */
+  brand?: string | undefined
+  /** The period asked for, or the one it is compared with. */
+  period?: 'now' | 'before' | undefined
+  /** With `to`: a step of the volume or a spike. */
+  from?: string | undefined
+  to?: string | undefined
+  sentiment?: 'negative' | 'neutral' | 'positive' | 'not_judged' | undefined
+  /** Only if `emotions` was requested. */
+  emotion?: 'anger' | 'fear' | 'joy' | 'sadness' | 'surprise' | 'none' | 'not_judged' | undefined
+  network?: string | undefined
+  /** `unknown` for those without, as in every list of values. */
+  language?: string | undefined
+  country?: string | undefined
+  kind?: string | undefined
+  type?: string | undefined
+  author?: string | undefined
+  term?: string | undefined
+  hashtag?: string | undefined
+  co_mention?: string | undefined
+  aspect?: string | undefined
+  theme?: string | undefined
+  /** `person:`, `place:` or `organisation:` and the name, as the insights give it. */
+  entity?: string | undefined
+  copy?: string | undefined
+  /** Repeats that were set apart; `all` with `copy`. */
+  repeats?: 'without' | 'only' | 'all' | undefined
+  /** Name of a tag; `none` for mentions without tags. */
+  tag?: string | undefined
+  /** Whether somebody has checked it. */
+  state?: 'open' | 'checked' | undefined
+  /** Whose it is; `none` for those of nobody. */
+  assignee?: string | undefined
+}
+
+export type ChangeListeningMentionsAnswer = {
+  changed: number
+  unchanged: number
+  /** Null when nothing changed. */
+  change: MentionChange | null
+}
+
+export type UndoMentionChangeBody = {
+  /** From the history. */
+  change_id?: string | undefined
+  reason?: string | null | undefined
+}
+
+export type ListMentionChangesAnswer = {
+  data: MentionChange[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type BreakDownListeningAnswer = {
+  /** Of the period, without repeats: what the counts below are parts of. */
+  mentions: number
+  tags: BreakDownListeningAnswerTag[]
+  untagged: BreakDownListeningAnswerUntagged
+  assignees: BreakDownListeningAnswerAssignee[]
+}
+
+export type BreakDownListeningAnswerTag = {
+  tag: string
+  mentions: number
+  open: number
+  checked: number
+  sentiment: ListeningInsightsBrandVolumeSentiment
+  brands: BreakDownListeningAnswerTagBrand[]
+}
+
+export type BreakDownListeningAnswerTagBrand = {
+  brand: string
+  mentions: number
+}
+
+export type BreakDownListeningAnswerUntagged = {
+  mentions: number
+  open: number
+  checked: number
+  sentiment: ListeningInsightsBrandVolumeSentiment
+}
+
+export type BreakDownListeningAnswerAssignee = {
+  /** Null: nobody. */
+  assignee: string | null
+  mentions: number
+  open: number
+  checked: number
+  sentiment: ListeningInsightsBrandVolumeSentiment
 }
 
 export type SubmitListeningBody = {
@@ -9290,6 +10200,8 @@ export type SetReportStyleBody = {
   accent?: string | null | undefined
   /** PNG or JPEG in base64, at most 100 kB and 2000 pixels a side. */
   logo?: string | null | undefined
+  /** Keep the logo there is, if none is given. */
+  keep_logo?: boolean | undefined
 }
 
 export type ListAuditAnswer = {
@@ -9325,6 +10237,10 @@ export type VerifyAuditAnswerSealed = {
 export type VerifyAuditAnswerBroken = {
   seq: number
   reason: string
+}
+
+export type ShowRetentionAnswer = {
+  data: Retention[]
 }
 
 export type ListRolesAnswer = {
@@ -9468,6 +10384,169 @@ export type ListSubjectCasesAnswer = {
   data: SubjectCase[]
   /** Send as `cursor` to get the next page; null on the last page. */
   next_cursor: string | null
+}
+
+export type ListConnectionProvidersAnswer = {
+  data: ConnectionProvider[]
+}
+
+export type CreateConnectionAnswer = {
+  id: string
+  provider: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  purpose: string
+  /** Of the connected account; before, the one that was asked for. */
+  handle: string | null
+  /** As the network tells the owner; others may see another one. */
+  external_id: string | null
+  name: string | null
+  /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
+  state: 'pending' | 'expired' | 'connected' | 'ended'
+  /** What the creator agreed to, where the network says so. */
+  scopes: string[]
+  /** Why figures could not be read, or why the connection ended. */
+  problem: string | null
+  ended_by: 'creator' | 'account' | 'network' | null
+  created_by: string
+  created_at: string
+  /** Of the link. */
+  expires_at: string
+  connected_at: string | null
+  /** Renewed before where the network allows it. */
+  token_expires_at: string | null
+  /** When figures were last read; once a day. */
+  read_at: string | null
+  ended_at: string | null
+  /** The link for the creator. Shown only once; null if the call is repeated with its Idempotency-Key. */
+  url: string | null
+}
+
+export type ListConnectionsAnswer = {
+  data: Connection[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type GetConnectionAnswer = {
+  id: string
+  provider: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  purpose: string
+  /** Of the connected account; before, the one that was asked for. */
+  handle: string | null
+  /** As the network tells the owner; others may see another one. */
+  external_id: string | null
+  name: string | null
+  /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
+  state: 'pending' | 'expired' | 'connected' | 'ended'
+  /** What the creator agreed to, where the network says so. */
+  scopes: string[]
+  /** Why figures could not be read, or why the connection ended. */
+  problem: string | null
+  ended_by: 'creator' | 'account' | 'network' | null
+  created_by: string
+  created_at: string
+  /** Of the link. */
+  expires_at: string
+  connected_at: string | null
+  /** Renewed before where the network allows it. */
+  token_expires_at: string | null
+  /** When figures were last read; once a day. */
+  read_at: string | null
+  ended_at: string | null
+  /** The newest figures. */
+  measured: MeasuredFigures | null
+}
+
+export type EndConnectionAnswer = {
+  id: string
+  provider: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  purpose: string
+  /** Of the connected account; before, the one that was asked for. */
+  handle: string | null
+  /** As the network tells the owner; others may see another one. */
+  external_id: string | null
+  name: string | null
+  /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
+  state: 'pending' | 'expired' | 'connected' | 'ended'
+  /** What the creator agreed to, where the network says so. */
+  scopes: string[]
+  /** Why figures could not be read, or why the connection ended. */
+  problem: string | null
+  ended_by: 'creator' | 'account' | 'network' | null
+  created_by: string
+  created_at: string
+  /** Of the link. */
+  expires_at: string
+  connected_at: string | null
+  /** Renewed before where the network allows it. */
+  token_expires_at: string | null
+  /** When figures were last read; once a day. */
+  read_at: string | null
+  ended_at: string | null
+  /** Whether the network was told. If not, the creator can remove the app there. */
+  revoked: boolean
 }
 
 export interface Operations {
@@ -9654,12 +10733,41 @@ export interface Operations {
     body: undefined
     answer: RelateTopicsAnswer
   }
+  /** Names of ids: locations, languages, interests and brands */
+  nameIds: {
+    path: Record<string, never>
+    query: {
+      /** Ids such as us-tx. */
+      locations?: string[] | undefined
+      languages?: string[] | undefined
+      interests?: string[] | undefined
+      brands?: string[] | undefined
+      /** Language of the names, if available. */
+      locale?: string | undefined
+    }
+    body: undefined
+    answer: NameIdsAnswer
+  }
   /** Read a sentence as search filters */
   interpretSearch: {
     path: Record<string, never>
     query: Record<string, never>
     body: InterpretSearchBody
     answer: InterpretSearchAnswer
+  }
+  /** Rank creators of a niche, country, language or network */
+  rankCreators: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RankingBody
+    answer: RankCreatorsAnswer
+  }
+  /** Rank creators for a campaign brief, with reasons and doubts */
+  fitBrief: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: BriefBody
+    answer: FitBriefAnswer
   }
   /** List the lists of creators */
   listLists: {
@@ -10155,6 +11263,38 @@ export interface Operations {
     query: Record<string, never>
     body: AnalyseProfessionalProfileBody
     answer: ProfessionalReport
+  }
+  /** Get the report of a profile as PDF */
+  getProfileReport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ProfileReport
+  }
+  /** List scheduled profile reports */
+  listReportSchedules: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListReportSchedulesAnswer
+  }
+  /** Report on a profile again and again */
+  createReportSchedule: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateReportScheduleBody
+    answer: ReportSchedule
+  }
+  /** Stop a scheduled profile report */
+  removeReportSchedule: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
   }
   /** Export a creator search (submit) */
   exportDiscovery: {
@@ -10953,6 +12093,88 @@ export interface Operations {
     body: TranslateListeningQueryBody
     answer: TranslateListeningQueryAnswer
   }
+  /** List saved queries */
+  listListeningQueries: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListListeningQueriesAnswer
+  }
+  /** Save a query under a name */
+  createListeningQuery: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateListeningQueryBody
+    answer: SavedListeningQuery
+  }
+  /** Get a saved query */
+  getListeningQuery: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: SavedListeningQuery
+  }
+  /** Change a saved query */
+  changeListeningQuery: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ChangeListeningQueryBody
+    answer: SavedListeningQuery
+  }
+  /** Delete a saved query */
+  removeListeningQuery: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** List tags */
+  listListeningTags: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListListeningTagsAnswer
+  }
+  /** Create a tag for mentions, with a rule if wished */
+  createListeningTag: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateListeningTagBody
+    answer: ListeningTag
+  }
+  /** Get a tag */
+  getListeningTag: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ListeningTag
+  }
+  /** Change the rule of a tag */
+  changeListeningTag: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ChangeListeningTagBody
+    answer: ListeningTag
+  }
+  /** Delete a tag */
+  removeListeningTag: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
   /** List scheduled listenings */
   listRecurringListening: {
     path: Record<string, never>
@@ -11039,9 +12261,17 @@ export interface Operations {
       co_mention?: string | undefined
       aspect?: string | undefined
       theme?: string | undefined
+      /** `person:`, `place:` or `organisation:` and the name, as the insights give it. */
+      entity?: string | undefined
       copy?: string | undefined
       /** Repeats that were set apart; `all` with `copy`. */
       repeats?: 'without' | 'only' | 'all' | undefined
+      /** Name of a tag; `none` for mentions without tags. */
+      tag?: string | undefined
+      /** Whether somebody has checked it. */
+      state?: 'open' | 'checked' | undefined
+      /** Whose it is; `none` for those of nobody. */
+      assignee?: string | undefined
       /** Maximum number of items. */
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
@@ -11051,6 +12281,50 @@ export interface Operations {
     }
     body: undefined
     answer: ListListeningMentionsAnswer
+  }
+  /** Check, assign, note or tag mentions */
+  changeListeningMentions: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ChangeListeningMentionsBody
+    answer: ChangeListeningMentionsAnswer
+  }
+  /** Undo a change of mentions */
+  undoMentionChange: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: UndoMentionChangeBody
+    answer: MentionChange
+  }
+  /** List the changes of mentions */
+  listMentionChanges: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListMentionChangesAnswer
+  }
+  /** Break a listening down by tag and assignee */
+  breakDownListening: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Name of one of the brands; any of them unless given. */
+      brand?: string | undefined
+    }
+    body: undefined
+    answer: BreakDownListeningAnswer
   }
   /** Get the report of a listening request */
   getListeningReport: {
@@ -11474,6 +12748,38 @@ export interface Operations {
     body: undefined
     answer: ListNetworksAnswer
   }
+  /** Say what reading from a network costs, before it is read */
+  estimateCost: {
+    path: Record<string, never>
+    query: {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      operation: 'profile' | 'contents' | 'content' | 'comments' | 'search' | 'followers' | 'likers' | 'commenters'
+      /** Records that are wanted. */
+      items?: number | undefined
+    }
+    body: undefined
+    answer: CostEstimate
+  }
   /** Show how far background work is */
   showStatus: {
     path: Record<string, never>
@@ -11552,7 +12858,7 @@ export interface Operations {
       /** Only this operation, such as showContacts. */
       operation?: string | undefined
       outcome?: 'begun' | 'succeeded' | 'refused' | 'failed' | undefined
-      /** Only entries about this id or person: an id, network:handle, profile URL, e-mail address or phone number. */
+      /** Only entries about this id or person: an id, network:handle, profile URL, e-mail address, phone number or IP address. */
       subject?: string | undefined
       /** Only entries at or after this time. */
       since?: string | undefined
@@ -11570,6 +12876,13 @@ export interface Operations {
     query: Record<string, never>
     body: undefined
     answer: VerifyAuditAnswer
+  }
+  /** Show how long each kind of data is kept */
+  showRetention: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ShowRetentionAnswer
   }
   /** Show who is calling */
   showMe: {
@@ -11661,6 +12974,29 @@ export interface Operations {
     body: undefined
     answer: Invitation
   }
+  /** Turn off the second factor of a user */
+  removeUserSecondFactor: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Show the account and its policy */
+  showAccount: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: Account
+  }
+  /** Change the policy of the account */
+  changeAccount: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: AccountPatch
+    answer: Account
+  }
   /** List open sessions, newest first */
   listSessions: {
     path: Record<string, never>
@@ -11741,6 +13077,68 @@ export interface Operations {
     body: undefined
     answer: SubjectCase
   }
+  /** List networks that creators can connect */
+  listConnectionProviders: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListConnectionProvidersAnswer
+  }
+  /** List connections, newest first */
+  listConnections: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListConnectionsAnswer
+  }
+  /** Create a link with which a creator connects their account */
+  createConnection: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ConnectionBody
+    answer: CreateConnectionAnswer
+  }
+  /** Get a connection and its newest figures */
+  getConnection: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: GetConnectionAnswer
+  }
+  /** Delete a connection */
+  removeConnection: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Read the figures of a connection now */
+  readConnection: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: GetConnectionAnswer
+  }
+  /** End a connection */
+  endConnection: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: EndConnectionAnswer
+  }
 }
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
@@ -11754,7 +13152,10 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listInterests: ['GET', '/dictionary/interests'],
   listTopics: ['GET', '/dictionary/topics'],
   relateTopics: ['GET', '/dictionary/topics/relevance'],
+  nameIds: ['GET', '/dictionary/names'],
   interpretSearch: ['POST', '/discovery/interpret'],
+  rankCreators: ['POST', '/rankings'],
+  fitBrief: ['POST', '/brief-fit'],
   listLists: ['GET', '/lists'],
   createList: ['POST', '/lists'],
   getList: ['GET', '/lists/{id}'],
@@ -11800,6 +13201,10 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   removeDoNotContact: ['DELETE', '/do-not-contact/{id}'],
   analyseProfile: ['POST', '/profile-analytics'],
   analyseProfessionalProfile: ['POST', '/profile-analytics-professional'],
+  getProfileReport: ['GET', '/profile-analytics-async/{id}/report'],
+  listReportSchedules: ['GET', '/profile-reports'],
+  createReportSchedule: ['POST', '/profile-reports'],
+  removeReportSchedule: ['DELETE', '/profile-reports/{id}'],
   exportDiscovery: ['POST', '/discovery-export'],
   getDiscoveryExport: ['GET', '/discovery-export/{id}'],
   submitEnrichment: ['POST', '/enrichments'],
@@ -11870,6 +13275,16 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   getMediaScreening: ['GET', '/screening-media/{id}'],
   checkListeningQuery: ['POST', '/social-listening/query'],
   translateListeningQuery: ['POST', '/social-listening/query/translate'],
+  listListeningQueries: ['GET', '/social-listening/queries'],
+  createListeningQuery: ['POST', '/social-listening/queries'],
+  getListeningQuery: ['GET', '/social-listening/queries/{id}'],
+  changeListeningQuery: ['PATCH', '/social-listening/queries/{id}'],
+  removeListeningQuery: ['DELETE', '/social-listening/queries/{id}'],
+  listListeningTags: ['GET', '/social-listening/tags'],
+  createListeningTag: ['POST', '/social-listening/tags'],
+  getListeningTag: ['GET', '/social-listening/tags/{id}'],
+  changeListeningTag: ['PATCH', '/social-listening/tags/{id}'],
+  removeListeningTag: ['DELETE', '/social-listening/tags/{id}'],
   listRecurringListening: ['GET', '/social-listening/recurring'],
   createRecurringListening: ['POST', '/social-listening/recurring'],
   getRecurringListening: ['GET', '/social-listening/recurring/{id}'],
@@ -11877,6 +13292,10 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   removeRecurringListening: ['DELETE', '/social-listening/recurring/{id}'],
   fetchListening: ['GET', '/social-listening/{id}/fetch'],
   listListeningMentions: ['GET', '/social-listening/{id}/mentions'],
+  changeListeningMentions: ['PATCH', '/social-listening/{id}/mentions'],
+  undoMentionChange: ['POST', '/social-listening/{id}/mentions/undo'],
+  listMentionChanges: ['GET', '/social-listening/{id}/mentions/history'],
+  breakDownListening: ['GET', '/social-listening/{id}/tags'],
   getListeningReport: ['GET', '/social-listening/{id}/report'],
   submitListening: ['POST', '/social-listening'],
   getListeningStatus: ['GET', '/social-listening/{id}'],
@@ -11921,6 +13340,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   revokeToken: ['DELETE', '/tokens/{id}'],
   showUsage: ['GET', '/usage'],
   listNetworks: ['GET', '/networks'],
+  estimateCost: ['GET', '/cost-estimate'],
   showStatus: ['GET', '/status'],
   listEvents: ['GET', '/events'],
   getDemo: ['GET', '/demo'],
@@ -11930,6 +13350,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   setReportStyle: ['PUT', '/report-style'],
   listAudit: ['GET', '/audit'],
   verifyAudit: ['GET', '/audit/verification'],
+  showRetention: ['GET', '/retention'],
   showMe: ['GET', '/me'],
   listRoles: ['GET', '/roles'],
   listUsers: ['GET', '/users'],
@@ -11940,6 +13361,9 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listInvitations: ['GET', '/invitations'],
   createInvitation: ['POST', '/invitations'],
   revokeInvitation: ['DELETE', '/invitations/{id}'],
+  removeUserSecondFactor: ['DELETE', '/users/{id}/second-factor'],
+  showAccount: ['GET', '/account'],
+  changeAccount: ['PATCH', '/account'],
   listSessions: ['GET', '/sessions'],
   endSession: ['DELETE', '/sessions/{id}'],
   findSubject: ['POST', '/subjects/search'],
@@ -11949,4 +13373,11 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listSubjectCases: ['GET', '/subjects/cases'],
   getSubjectCase: ['GET', '/subjects/cases/{id}'],
   liftRestriction: ['POST', '/subjects/cases/{id}/lift'],
+  listConnectionProviders: ['GET', '/connection-providers'],
+  listConnections: ['GET', '/connections'],
+  createConnection: ['POST', '/connections'],
+  getConnection: ['GET', '/connections/{id}'],
+  removeConnection: ['DELETE', '/connections/{id}'],
+  readConnection: ['POST', '/connections/{id}/read'],
+  endConnection: ['POST', '/connections/{id}/end'],
 }

@@ -20,7 +20,10 @@ routes: dict[str, tuple[str, str]] = {
     "listInterests": ("GET", "/dictionary/interests"),
     "listTopics": ("GET", "/dictionary/topics"),
     "relateTopics": ("GET", "/dictionary/topics/relevance"),
+    "nameIds": ("GET", "/dictionary/names"),
     "interpretSearch": ("POST", "/discovery/interpret"),
+    "rankCreators": ("POST", "/rankings"),
+    "fitBrief": ("POST", "/brief-fit"),
     "listLists": ("GET", "/lists"),
     "createList": ("POST", "/lists"),
     "getList": ("GET", "/lists/{id}"),
@@ -66,6 +69,10 @@ routes: dict[str, tuple[str, str]] = {
     "removeDoNotContact": ("DELETE", "/do-not-contact/{id}"),
     "analyseProfile": ("POST", "/profile-analytics"),
     "analyseProfessionalProfile": ("POST", "/profile-analytics-professional"),
+    "getProfileReport": ("GET", "/profile-analytics-async/{id}/report"),
+    "listReportSchedules": ("GET", "/profile-reports"),
+    "createReportSchedule": ("POST", "/profile-reports"),
+    "removeReportSchedule": ("DELETE", "/profile-reports/{id}"),
     "exportDiscovery": ("POST", "/discovery-export"),
     "getDiscoveryExport": ("GET", "/discovery-export/{id}"),
     "submitEnrichment": ("POST", "/enrichments"),
@@ -136,6 +143,16 @@ routes: dict[str, tuple[str, str]] = {
     "getMediaScreening": ("GET", "/screening-media/{id}"),
     "checkListeningQuery": ("POST", "/social-listening/query"),
     "translateListeningQuery": ("POST", "/social-listening/query/translate"),
+    "listListeningQueries": ("GET", "/social-listening/queries"),
+    "createListeningQuery": ("POST", "/social-listening/queries"),
+    "getListeningQuery": ("GET", "/social-listening/queries/{id}"),
+    "changeListeningQuery": ("PATCH", "/social-listening/queries/{id}"),
+    "removeListeningQuery": ("DELETE", "/social-listening/queries/{id}"),
+    "listListeningTags": ("GET", "/social-listening/tags"),
+    "createListeningTag": ("POST", "/social-listening/tags"),
+    "getListeningTag": ("GET", "/social-listening/tags/{id}"),
+    "changeListeningTag": ("PATCH", "/social-listening/tags/{id}"),
+    "removeListeningTag": ("DELETE", "/social-listening/tags/{id}"),
     "listRecurringListening": ("GET", "/social-listening/recurring"),
     "createRecurringListening": ("POST", "/social-listening/recurring"),
     "getRecurringListening": ("GET", "/social-listening/recurring/{id}"),
@@ -143,6 +160,10 @@ routes: dict[str, tuple[str, str]] = {
     "removeRecurringListening": ("DELETE", "/social-listening/recurring/{id}"),
     "fetchListening": ("GET", "/social-listening/{id}/fetch"),
     "listListeningMentions": ("GET", "/social-listening/{id}/mentions"),
+    "changeListeningMentions": ("PATCH", "/social-listening/{id}/mentions"),
+    "undoMentionChange": ("POST", "/social-listening/{id}/mentions/undo"),
+    "listMentionChanges": ("GET", "/social-listening/{id}/mentions/history"),
+    "breakDownListening": ("GET", "/social-listening/{id}/tags"),
     "getListeningReport": ("GET", "/social-listening/{id}/report"),
     "submitListening": ("POST", "/social-listening"),
     "getListeningStatus": ("GET", "/social-listening/{id}"),
@@ -187,6 +208,7 @@ routes: dict[str, tuple[str, str]] = {
     "revokeToken": ("DELETE", "/tokens/{id}"),
     "showUsage": ("GET", "/usage"),
     "listNetworks": ("GET", "/networks"),
+    "estimateCost": ("GET", "/cost-estimate"),
     "showStatus": ("GET", "/status"),
     "listEvents": ("GET", "/events"),
     "getDemo": ("GET", "/demo"),
@@ -196,6 +218,7 @@ routes: dict[str, tuple[str, str]] = {
     "setReportStyle": ("PUT", "/report-style"),
     "listAudit": ("GET", "/audit"),
     "verifyAudit": ("GET", "/audit/verification"),
+    "showRetention": ("GET", "/retention"),
     "showMe": ("GET", "/me"),
     "listRoles": ("GET", "/roles"),
     "listUsers": ("GET", "/users"),
@@ -206,6 +229,9 @@ routes: dict[str, tuple[str, str]] = {
     "listInvitations": ("GET", "/invitations"),
     "createInvitation": ("POST", "/invitations"),
     "revokeInvitation": ("DELETE", "/invitations/{id}"),
+    "removeUserSecondFactor": ("DELETE", "/users/{id}/second-factor"),
+    "showAccount": ("GET", "/account"),
+    "changeAccount": ("PATCH", "/account"),
     "listSessions": ("GET", "/sessions"),
     "endSession": ("DELETE", "/sessions/{id}"),
     "findSubject": ("POST", "/subjects/search"),
@@ -215,6 +241,13 @@ routes: dict[str, tuple[str, str]] = {
     "listSubjectCases": ("GET", "/subjects/cases"),
     "getSubjectCase": ("GET", "/subjects/cases/{id}"),
     "liftRestriction": ("POST", "/subjects/cases/{id}/lift"),
+    "listConnectionProviders": ("GET", "/connection-providers"),
+    "listConnections": ("GET", "/connections"),
+    "createConnection": ("POST", "/connections"),
+    "getConnection": ("GET", "/connections/{id}"),
+    "removeConnection": ("DELETE", "/connections/{id}"),
+    "readConnection": ("POST", "/connections/{id}/read"),
+    "endConnection": ("POST", "/connections/{id}/end"),
 }
 
 results: dict[str, str] = {
@@ -355,6 +388,18 @@ class Operations:
         "Get related topics with their relevance"
         return self.call("relateTopics", query={"tags": tags, "synthetic": synthetic, "limit": limit})
 
+    def name_ids(
+        self,
+        *,
+        locations: list[str] | None = None,
+        languages: list[str] | None = None,
+        interests: list[str] | None = None,
+        brands: list[str] | None = None,
+        locale: str | None = None,
+    ) -> types.NameIdsAnswer:
+        "Names of ids: locations, languages, interests and brands"
+        return self.call("nameIds", query={"locations": locations, "languages": languages, "interests": interests, "brands": brands, "locale": locale})
+
     def interpret_search(
         self,
         *,
@@ -363,6 +408,24 @@ class Operations:
     ) -> types.InterpretSearchAnswer:
         "Read a sentence as search filters"
         return self.call("interpretSearch", body=body, idempotency_key=idempotency_key)
+
+    def rank_creators(
+        self,
+        *,
+        body: types.RankingBody,
+        idempotency_key: str | None = None,
+    ) -> types.RankCreatorsAnswer:
+        "Rank creators of a niche, country, language or network"
+        return self.call("rankCreators", body=body, idempotency_key=idempotency_key)
+
+    def fit_brief(
+        self,
+        *,
+        body: types.BriefBody,
+        idempotency_key: str | None = None,
+    ) -> types.FitBriefAnswer:
+        "Rank creators for a campaign brief, with reasons and doubts"
+        return self.call("fitBrief", body=body, idempotency_key=idempotency_key)
 
     def list_lists(
         self,
@@ -792,6 +855,37 @@ class Operations:
     ) -> types.ProfessionalReport:
         "Analyse a professional-network profile"
         return self.call("analyseProfessionalProfile", body=body, idempotency_key=idempotency_key)
+
+    def get_profile_report(
+        self,
+        *,
+        id: str,
+    ) -> types.ProfileReport:
+        "Get the report of a profile as PDF"
+        return self.call("getProfileReport", path={"id": id})
+
+    def list_report_schedules(
+        self,
+    ) -> types.ListReportSchedulesAnswer:
+        "List scheduled profile reports"
+        return self.call("listReportSchedules")
+
+    def create_report_schedule(
+        self,
+        *,
+        body: types.CreateReportScheduleBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReportSchedule:
+        "Report on a profile again and again"
+        return self.call("createReportSchedule", body=body, idempotency_key=idempotency_key)
+
+    def remove_report_schedule(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Stop a scheduled profile report"
+        return self.call("removeReportSchedule", path={"id": id})
 
     def export_discovery(
         self,
@@ -1487,6 +1581,88 @@ class Operations:
         "Translate a query of another tool"
         return self.call("translateListeningQuery", body=body, idempotency_key=idempotency_key)
 
+    def list_listening_queries(
+        self,
+    ) -> types.ListListeningQueriesAnswer:
+        "List saved queries"
+        return self.call("listListeningQueries")
+
+    def create_listening_query(
+        self,
+        *,
+        body: types.CreateListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.SavedListeningQuery:
+        "Save a query under a name"
+        return self.call("createListeningQuery", body=body, idempotency_key=idempotency_key)
+
+    def get_listening_query(
+        self,
+        *,
+        id: str,
+    ) -> types.SavedListeningQuery:
+        "Get a saved query"
+        return self.call("getListeningQuery", path={"id": id})
+
+    def change_listening_query(
+        self,
+        *,
+        id: str,
+        body: types.ChangeListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.SavedListeningQuery:
+        "Change a saved query"
+        return self.call("changeListeningQuery", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_listening_query(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a saved query"
+        return self.call("removeListeningQuery", path={"id": id})
+
+    def list_listening_tags(
+        self,
+    ) -> types.ListListeningTagsAnswer:
+        "List tags"
+        return self.call("listListeningTags")
+
+    def create_listening_tag(
+        self,
+        *,
+        body: types.CreateListeningTagBody,
+        idempotency_key: str | None = None,
+    ) -> types.ListeningTag:
+        "Create a tag for mentions, with a rule if wished"
+        return self.call("createListeningTag", body=body, idempotency_key=idempotency_key)
+
+    def get_listening_tag(
+        self,
+        *,
+        id: str,
+    ) -> types.ListeningTag:
+        "Get a tag"
+        return self.call("getListeningTag", path={"id": id})
+
+    def change_listening_tag(
+        self,
+        *,
+        id: str,
+        body: types.ChangeListeningTagBody,
+        idempotency_key: str | None = None,
+    ) -> types.ListeningTag:
+        "Change the rule of a tag"
+        return self.call("changeListeningTag", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_listening_tag(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a tag"
+        return self.call("removeListeningTag", path={"id": id})
+
     def list_recurring_listening(
         self,
         *,
@@ -1561,14 +1737,57 @@ class Operations:
         co_mention: str | None = None,
         aspect: str | None = None,
         theme: str | None = None,
+        entity: str | None = None,
         copy: str | None = None,
         repeats: Literal["without", "only", "all"] | None = None,
+        tag: str | None = None,
+        state: Literal["open", "checked"] | None = None,
+        assignee: str | None = None,
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
     ) -> types.ListListeningMentionsAnswer:
         "List the posts behind a figure"
-        return self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
+        return self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "entity": entity, "copy": copy, "repeats": repeats, "tag": tag, "state": state, "assignee": assignee, "limit": limit, "cursor": cursor, "format": format})
+
+    def change_listening_mentions(
+        self,
+        *,
+        id: str,
+        body: types.ChangeListeningMentionsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ChangeListeningMentionsAnswer:
+        "Check, assign, note or tag mentions"
+        return self.call("changeListeningMentions", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def undo_mention_change(
+        self,
+        *,
+        id: str,
+        body: types.UndoMentionChangeBody,
+        idempotency_key: str | None = None,
+    ) -> types.MentionChange:
+        "Undo a change of mentions"
+        return self.call("undoMentionChange", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def list_mention_changes(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListMentionChangesAnswer:
+        "List the changes of mentions"
+        return self.call("listMentionChanges", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    def break_down_listening(
+        self,
+        *,
+        id: str,
+        brand: str | None = None,
+    ) -> types.BreakDownListeningAnswer:
+        "Break a listening down by tag and assignee"
+        return self.call("breakDownListening", path={"id": id}, query={"brand": brand})
 
     def get_listening_report(
         self,
@@ -1955,6 +2174,16 @@ class Operations:
         "List networks and the data they provide"
         return self.call("listNetworks")
 
+    def estimate_cost(
+        self,
+        *,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"],
+        operation: Literal["profile", "contents", "content", "comments", "search", "followers", "likers", "commenters"],
+        items: int | None = None,
+    ) -> types.CostEstimate:
+        "Say what reading from a network costs, before it is read"
+        return self.call("estimateCost", query={"network": network, "operation": operation, "items": items})
+
     def show_status(
         self,
     ) -> types.Status:
@@ -2031,6 +2260,12 @@ class Operations:
     ) -> types.VerifyAuditAnswer:
         "Verify the audit log"
         return self.call("verifyAudit")
+
+    def show_retention(
+        self,
+    ) -> types.ShowRetentionAnswer:
+        "Show how long each kind of data is kept"
+        return self.call("showRetention")
 
     def show_me(
         self,
@@ -2114,6 +2349,29 @@ class Operations:
         "Revoke an invitation"
         return self.call("revokeInvitation", path={"id": id})
 
+    def remove_user_second_factor(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Turn off the second factor of a user"
+        return self.call("removeUserSecondFactor", path={"id": id})
+
+    def show_account(
+        self,
+    ) -> types.Account:
+        "Show the account and its policy"
+        return self.call("showAccount")
+
+    def change_account(
+        self,
+        *,
+        body: types.AccountPatch,
+        idempotency_key: str | None = None,
+    ) -> types.Account:
+        "Change the policy of the account"
+        return self.call("changeAccount", body=body, idempotency_key=idempotency_key)
+
     def list_sessions(
         self,
         *,
@@ -2193,6 +2451,64 @@ class Operations:
     ) -> types.SubjectCase:
         "Lift a restriction"
         return self.call("liftRestriction", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_connection_providers(
+        self,
+    ) -> types.ListConnectionProvidersAnswer:
+        "List networks that creators can connect"
+        return self.call("listConnectionProviders")
+
+    def list_connections(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListConnectionsAnswer:
+        "List connections, newest first"
+        return self.call("listConnections", query={"limit": limit, "cursor": cursor})
+
+    def create_connection(
+        self,
+        *,
+        body: types.ConnectionBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreateConnectionAnswer:
+        "Create a link with which a creator connects their account"
+        return self.call("createConnection", body=body, idempotency_key=idempotency_key)
+
+    def get_connection(
+        self,
+        *,
+        id: str,
+    ) -> types.GetConnectionAnswer:
+        "Get a connection and its newest figures"
+        return self.call("getConnection", path={"id": id})
+
+    def remove_connection(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a connection"
+        return self.call("removeConnection", path={"id": id})
+
+    def read_connection(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.GetConnectionAnswer:
+        "Read the figures of a connection now"
+        return self.call("readConnection", path={"id": id}, idempotency_key=idempotency_key)
+
+    def end_connection(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.EndConnectionAnswer:
+        "End a connection"
+        return self.call("endConnection", path={"id": id}, idempotency_key=idempotency_key)
 
 
 class AsyncOperations:
@@ -2314,6 +2630,18 @@ class AsyncOperations:
         "Get related topics with their relevance"
         return await self.call("relateTopics", query={"tags": tags, "synthetic": synthetic, "limit": limit})
 
+    async def name_ids(
+        self,
+        *,
+        locations: list[str] | None = None,
+        languages: list[str] | None = None,
+        interests: list[str] | None = None,
+        brands: list[str] | None = None,
+        locale: str | None = None,
+    ) -> types.NameIdsAnswer:
+        "Names of ids: locations, languages, interests and brands"
+        return await self.call("nameIds", query={"locations": locations, "languages": languages, "interests": interests, "brands": brands, "locale": locale})
+
     async def interpret_search(
         self,
         *,
@@ -2322,6 +2650,24 @@ class AsyncOperations:
     ) -> types.InterpretSearchAnswer:
         "Read a sentence as search filters"
         return await self.call("interpretSearch", body=body, idempotency_key=idempotency_key)
+
+    async def rank_creators(
+        self,
+        *,
+        body: types.RankingBody,
+        idempotency_key: str | None = None,
+    ) -> types.RankCreatorsAnswer:
+        "Rank creators of a niche, country, language or network"
+        return await self.call("rankCreators", body=body, idempotency_key=idempotency_key)
+
+    async def fit_brief(
+        self,
+        *,
+        body: types.BriefBody,
+        idempotency_key: str | None = None,
+    ) -> types.FitBriefAnswer:
+        "Rank creators for a campaign brief, with reasons and doubts"
+        return await self.call("fitBrief", body=body, idempotency_key=idempotency_key)
 
     async def list_lists(
         self,
@@ -2751,6 +3097,37 @@ class AsyncOperations:
     ) -> types.ProfessionalReport:
         "Analyse a professional-network profile"
         return await self.call("analyseProfessionalProfile", body=body, idempotency_key=idempotency_key)
+
+    async def get_profile_report(
+        self,
+        *,
+        id: str,
+    ) -> types.ProfileReport:
+        "Get the report of a profile as PDF"
+        return await self.call("getProfileReport", path={"id": id})
+
+    async def list_report_schedules(
+        self,
+    ) -> types.ListReportSchedulesAnswer:
+        "List scheduled profile reports"
+        return await self.call("listReportSchedules")
+
+    async def create_report_schedule(
+        self,
+        *,
+        body: types.CreateReportScheduleBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReportSchedule:
+        "Report on a profile again and again"
+        return await self.call("createReportSchedule", body=body, idempotency_key=idempotency_key)
+
+    async def remove_report_schedule(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Stop a scheduled profile report"
+        return await self.call("removeReportSchedule", path={"id": id})
 
     async def export_discovery(
         self,
@@ -3446,6 +3823,88 @@ class AsyncOperations:
         "Translate a query of another tool"
         return await self.call("translateListeningQuery", body=body, idempotency_key=idempotency_key)
 
+    async def list_listening_queries(
+        self,
+    ) -> types.ListListeningQueriesAnswer:
+        "List saved queries"
+        return await self.call("listListeningQueries")
+
+    async def create_listening_query(
+        self,
+        *,
+        body: types.CreateListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.SavedListeningQuery:
+        "Save a query under a name"
+        return await self.call("createListeningQuery", body=body, idempotency_key=idempotency_key)
+
+    async def get_listening_query(
+        self,
+        *,
+        id: str,
+    ) -> types.SavedListeningQuery:
+        "Get a saved query"
+        return await self.call("getListeningQuery", path={"id": id})
+
+    async def change_listening_query(
+        self,
+        *,
+        id: str,
+        body: types.ChangeListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.SavedListeningQuery:
+        "Change a saved query"
+        return await self.call("changeListeningQuery", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_listening_query(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a saved query"
+        return await self.call("removeListeningQuery", path={"id": id})
+
+    async def list_listening_tags(
+        self,
+    ) -> types.ListListeningTagsAnswer:
+        "List tags"
+        return await self.call("listListeningTags")
+
+    async def create_listening_tag(
+        self,
+        *,
+        body: types.CreateListeningTagBody,
+        idempotency_key: str | None = None,
+    ) -> types.ListeningTag:
+        "Create a tag for mentions, with a rule if wished"
+        return await self.call("createListeningTag", body=body, idempotency_key=idempotency_key)
+
+    async def get_listening_tag(
+        self,
+        *,
+        id: str,
+    ) -> types.ListeningTag:
+        "Get a tag"
+        return await self.call("getListeningTag", path={"id": id})
+
+    async def change_listening_tag(
+        self,
+        *,
+        id: str,
+        body: types.ChangeListeningTagBody,
+        idempotency_key: str | None = None,
+    ) -> types.ListeningTag:
+        "Change the rule of a tag"
+        return await self.call("changeListeningTag", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_listening_tag(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a tag"
+        return await self.call("removeListeningTag", path={"id": id})
+
     async def list_recurring_listening(
         self,
         *,
@@ -3520,14 +3979,57 @@ class AsyncOperations:
         co_mention: str | None = None,
         aspect: str | None = None,
         theme: str | None = None,
+        entity: str | None = None,
         copy: str | None = None,
         repeats: Literal["without", "only", "all"] | None = None,
+        tag: str | None = None,
+        state: Literal["open", "checked"] | None = None,
+        assignee: str | None = None,
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
     ) -> types.ListListeningMentionsAnswer:
         "List the posts behind a figure"
-        return await self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
+        return await self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "entity": entity, "copy": copy, "repeats": repeats, "tag": tag, "state": state, "assignee": assignee, "limit": limit, "cursor": cursor, "format": format})
+
+    async def change_listening_mentions(
+        self,
+        *,
+        id: str,
+        body: types.ChangeListeningMentionsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ChangeListeningMentionsAnswer:
+        "Check, assign, note or tag mentions"
+        return await self.call("changeListeningMentions", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def undo_mention_change(
+        self,
+        *,
+        id: str,
+        body: types.UndoMentionChangeBody,
+        idempotency_key: str | None = None,
+    ) -> types.MentionChange:
+        "Undo a change of mentions"
+        return await self.call("undoMentionChange", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def list_mention_changes(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListMentionChangesAnswer:
+        "List the changes of mentions"
+        return await self.call("listMentionChanges", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    async def break_down_listening(
+        self,
+        *,
+        id: str,
+        brand: str | None = None,
+    ) -> types.BreakDownListeningAnswer:
+        "Break a listening down by tag and assignee"
+        return await self.call("breakDownListening", path={"id": id}, query={"brand": brand})
 
     async def get_listening_report(
         self,
@@ -3914,6 +4416,16 @@ class AsyncOperations:
         "List networks and the data they provide"
         return await self.call("listNetworks")
 
+    async def estimate_cost(
+        self,
+        *,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"],
+        operation: Literal["profile", "contents", "content", "comments", "search", "followers", "likers", "commenters"],
+        items: int | None = None,
+    ) -> types.CostEstimate:
+        "Say what reading from a network costs, before it is read"
+        return await self.call("estimateCost", query={"network": network, "operation": operation, "items": items})
+
     async def show_status(
         self,
     ) -> types.Status:
@@ -3990,6 +4502,12 @@ class AsyncOperations:
     ) -> types.VerifyAuditAnswer:
         "Verify the audit log"
         return await self.call("verifyAudit")
+
+    async def show_retention(
+        self,
+    ) -> types.ShowRetentionAnswer:
+        "Show how long each kind of data is kept"
+        return await self.call("showRetention")
 
     async def show_me(
         self,
@@ -4073,6 +4591,29 @@ class AsyncOperations:
         "Revoke an invitation"
         return await self.call("revokeInvitation", path={"id": id})
 
+    async def remove_user_second_factor(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Turn off the second factor of a user"
+        return await self.call("removeUserSecondFactor", path={"id": id})
+
+    async def show_account(
+        self,
+    ) -> types.Account:
+        "Show the account and its policy"
+        return await self.call("showAccount")
+
+    async def change_account(
+        self,
+        *,
+        body: types.AccountPatch,
+        idempotency_key: str | None = None,
+    ) -> types.Account:
+        "Change the policy of the account"
+        return await self.call("changeAccount", body=body, idempotency_key=idempotency_key)
+
     async def list_sessions(
         self,
         *,
@@ -4152,3 +4693,61 @@ class AsyncOperations:
     ) -> types.SubjectCase:
         "Lift a restriction"
         return await self.call("liftRestriction", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_connection_providers(
+        self,
+    ) -> types.ListConnectionProvidersAnswer:
+        "List networks that creators can connect"
+        return await self.call("listConnectionProviders")
+
+    async def list_connections(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListConnectionsAnswer:
+        "List connections, newest first"
+        return await self.call("listConnections", query={"limit": limit, "cursor": cursor})
+
+    async def create_connection(
+        self,
+        *,
+        body: types.ConnectionBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreateConnectionAnswer:
+        "Create a link with which a creator connects their account"
+        return await self.call("createConnection", body=body, idempotency_key=idempotency_key)
+
+    async def get_connection(
+        self,
+        *,
+        id: str,
+    ) -> types.GetConnectionAnswer:
+        "Get a connection and its newest figures"
+        return await self.call("getConnection", path={"id": id})
+
+    async def remove_connection(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a connection"
+        return await self.call("removeConnection", path={"id": id})
+
+    async def read_connection(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.GetConnectionAnswer:
+        "Read the figures of a connection now"
+        return await self.call("readConnection", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def end_connection(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.EndConnectionAnswer:
+        "End a connection"
+        return await self.call("endConnection", path={"id": id}, idempotency_key=idempotency_key)

@@ -264,6 +264,13 @@ class Topic(TypedDict):
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
+class NamedId(TypedDict):
+    kind: Literal["location", "language", "interest", "brand"]
+    id: str
+    # Null where the dictionary has no such id.
+    name: str | None
+
+
 InterpretedWords = TypedDict(
     "InterpretedWords",
     {
@@ -274,6 +281,90 @@ InterpretedWords = TypedDict(
         "meaning": "str",
     },
 )
+
+
+class RankingBody(TypedDict):
+    # What is ranked by, the highest first.
+    by: NotRequired[Literal["followers", "engagement_rate", "follower_growth", "account_score"]]
+    # One or more networks.
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    # Ids from /dictionary/interests. A top-level interest includes its sub-interests.
+    interests: NotRequired[DiscoveryBodyLocations | list[str]]
+    topics: NotRequired[DiscoveryBodyTopics]
+    # Ids from /dictionary/locations: countries, regions, cities. A country includes its cities.
+    locations: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Codes from /dictionary/languages.
+    languages: NotRequired[DiscoveryBodyLocations | list[str]]
+    followers: NotRequired[DiscoveryBodyFollowers]
+    # Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not.
+    lists: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
+    synthetic: NotRequired[Literal["include", "only", "exclude"]]
+    # How far back movement is told; for follower_growth also the span that is ranked.
+    months: NotRequired[Literal[1] | Literal[3] | Literal[6]]
+    limit: NotRequired[int]
+
+
+class RankedCreator(TypedDict):
+    # Equal values share a rank, and the ranks behind them are left out: 1, 2, 2, 4.
+    rank: int
+    tied: bool
+    # The best rank that the bounds of the values allow.
+    rank_best: int
+    # The worst rank that the bounds of the values allow.
+    rank_worst: int
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    external_id: str
+    handle: str
+    name: str
+    image_url: str | None
+    verified: bool
+    followers: int | None
+    # What is ranked by: a count, a fraction, or 0 to 100 for account_score.
+    value: float
+    # Lower bound of 95 %; null where the value is counted.
+    low: float | None
+    high: float | None
+    # Rank and value `months` ago, among the ranked creators whose value then is known.
+    then: RankedCreatorThen | None
+    # Ranks gained since then among the creators whose value then is known; negative: lost.
+    movement: int | None
+    # Why movement is not known.
+    movement_missing: str | None
+    synthetic: bool
+
+
+class BriefBody(TypedDict):
+    # The brief in your own words.
+    text: NotRequired[str]
+    # What the brief asks for, as filters of POST /discovery. They win over the text.
+    filters: NotRequired[BriefBodyFilters]
+    # For one post of one creator. Wins over the text.
+    budget: NotRequired[BriefBodyBudget]
+    # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
+    synthetic: NotRequired[Literal["include", "only", "exclude"]]
+    limit: NotRequired[int]
+
+
+class FittingCreator(TypedDict):
+    rank: int
+    # 0 to 100: the weighted mean of all factors. What is not known counts half.
+    fit: float
+    # If everything that is not known spoke against them.
+    low: float
+    # If everything that is not known spoke for them.
+    high: float
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    external_id: str
+    handle: str
+    name: str
+    image_url: str | None
+    verified: bool
+    followers: int | None
+    reasons: list[FittingCreatorReason]
+    doubts: list[FittingCreatorReason]
+    unknown: list[FittingCreatorUnknown]
+    synthetic: bool
 
 
 class CreatorListBody(TypedDict):
@@ -427,10 +518,14 @@ class SavedSearchPatch(TypedDict):
     filters: NotRequired[SavedSearchBodyFilters]
     # Null: the default order.
     sort: NotRequired[DiscoveryBodySort | None]
+    # How often to look; null: only on request.
+    every_s: NotRequired[int | None]
     # Which differences are an event `search.changed` (GET /events, webhooks).
     alerts: NotRequired[list[Literal["new", "lost", "changed"]]]
     # How many matches are followed: the first so many in the order of `sort`.
     max_results: NotRequired[int]
+    # From which share of what was noted followers count as changed: 0.1 is ten percent.
+    followers_share: NotRequired[float]
     paused: NotRequired[bool]
 
 
@@ -817,6 +912,8 @@ class ProfileReport(TypedDict):
     contacts: ProfileReportContacts | None
     linked_accounts: ProfileReportLinkedAccounts | None
     price: ProfileReportPrice | None
+    # What the network shows the owner, where the creator connected the account to yours (/connections), beside our estimates.
+    first_party: FirstParty | None
     audiences: ProfileReportAudiences
     # What the report lacks, item by item, and why.
     missing: list[Missing]
@@ -893,6 +990,14 @@ class ScoreFactor(TypedDict):
     why: str
 
 
+class FirstParty(TypedDict):
+    basis: Literal["measured"]
+    as_of: str
+    figures: list[FirstPartyFigure]
+    audience: list[FirstPartyAudience]
+    missing: list[FirstPartyMissing]
+
+
 class Audience(TypedDict):
     source: Literal["followers", "likers", "commenters"]
     sample_size: int
@@ -919,8 +1024,8 @@ class Audience(TypedDict):
     account_ages: AudienceAccountAges
     # Of those who like or comment, the share that does not follow. Null for followers, and where too few of the followers are known to say.
     not_followers: Estimate | None
-    # Quality of the audience: the share of real, reachable people.
-    credibility: AudienceCredibility
+    # Quality of the audience: the share of real, reachable people. Null if an imported list shows too little of its people.
+    credibility: AudienceCredibility | None
     # Members with 5,000 followers or more, or verified.
     notable: AudienceNotable
     # On the professional network, from headlines.
@@ -982,11 +1087,25 @@ class ProfessionalReport(TypedDict):
     contacts: ProfileReportContacts | None
     linked_accounts: ProfileReportLinkedAccounts | None
     price: ProfileReportPrice | None
+    # What the network shows the owner, where the creator connected the account to yours (/connections), beside our estimates.
+    first_party: FirstParty | None
     audiences: ProfileReportAudiences
     # What the report lacks, item by item, and why.
     missing: list[Missing]
     # Said where known data are older than was asked for, and why.
     notes: list[str]
+
+
+class ReportSchedule(TypedDict):
+    id: str
+    profile: NamedProfile
+    every_s: int
+    # Read it like any other profile analysis.
+    last_request_id: str | None
+    # The latest report as PDF.
+    pdf: str | None
+    next_at: str
+    created_at: str
 
 
 class DiscoveryExportBody(TypedDict):
@@ -2093,6 +2212,33 @@ class ScreeningMediaRequest(TypedDict):
     result: ScreeningMediaRequestResult | None
 
 
+class SavedListeningQuery(TypedDict):
+    id: str
+    name: str
+    query: str
+    description: str | None
+    # With the saved queries it names written out. Null if one of them, or a list, is gone.
+    written_out: str | None
+    # What names it. It cannot be deleted meanwhile.
+    used_by: list[SavedListeningQueryUsedBy]
+    created_at: str
+    updated_at: str
+
+
+class ListeningTag(TypedDict):
+    id: str
+    name: str
+    # In the query language: mentions that match it get the tag. Null: people alone give it.
+    query: str | None
+    description: str | None
+    # Texts that its rule matches, over all listenings, without what people changed.
+    matched: int
+    # How far the rule has been applied to earlier listenings: a request like any other. Null without one.
+    backfill: ListeningTagBackfill | None
+    created_at: str
+    updated_at: str
+
+
 class RecurringListening(TypedDict):
     id: str
     name: str
@@ -2101,7 +2247,7 @@ class RecurringListening(TypedDict):
     every_s: int
     # Period covered by each run, in seconds.
     window_s: int
-    alerts: list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice]
+    alerts: list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertReport]
     paused: bool
     # Alerts that were raised and have not gone off.
     alerts_on: list[str]
@@ -2157,6 +2303,12 @@ class Mention(TypedDict):
     emotions: NotRequired[list[Literal["anger", "fear", "joy", "sadness", "surprise"]] | None]
     # Names of the brands it mentions.
     brands: list[str]
+    # Names of its tags, in lists of mentions.
+    tags: NotRequired[list[str]]
+    # Whether somebody has checked it, in lists of mentions.
+    state: NotRequired[Literal["open", "checked"]]
+    assignee: NotRequired[str | None]
+    note: NotRequired[str | None]
     # Set apart as a repeat.
     repeat: bool
     # The words that were looked for: UTF-16 code units into title, a line break, and text, the end exclusive.
@@ -2164,6 +2316,20 @@ class Mention(TypedDict):
     source: str | None
     synthetic: bool
     as_of: str | None
+
+
+class MentionChange(TypedDict):
+    id: str
+    kind: Literal["change", "undo"]
+    # The token or user that did it.
+    actor: str
+    reason: str | None
+    mentions: int
+    # The first 20.
+    items: list[MentionChangeItem]
+    undoes: str | None
+    undone_by: str | None
+    created_at: str
 
 
 class SocialListeningRequest(TypedDict):
@@ -2217,11 +2383,11 @@ class ImportMapping(TypedDict):
     encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1254", "shift_jis", "gb18030", "euc-kr"]]
     # Form of the file; found from its content where it is left out.
     format: NotRequired[Literal["csv", "jsonl", "json", "parquet", "xlsx", "zip", "car"]]
-    # Sheet of a workbook.
+    # Sheet of a workbook; left out: every sheet that holds a table.
     sheet: NotRequired[str]
     # Names of the columns of a table without a header.
     header: NotRequired[list[str]]
-    # What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}.
+    # What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.
     files: NotRequired[dict[str, ImportMappingFile]]
     # Whether columns that are no field stop the import.
     strict: NotRequired[bool]
@@ -2264,11 +2430,11 @@ class ImportMappingOutput(TypedDict):
     encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1254", "shift_jis", "gb18030", "euc-kr"]]
     # Form of the file; found from its content where it is left out.
     format: NotRequired[Literal["csv", "jsonl", "json", "parquet", "xlsx", "zip", "car"]]
-    # Sheet of a workbook.
+    # Sheet of a workbook; left out: every sheet that holds a table.
     sheet: NotRequired[str]
     # Names of the columns of a table without a header.
     header: NotRequired[list[str]]
-    # What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}.
+    # What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.
     files: NotRequired[dict[str, ImportMappingFile]]
     # Whether columns that are no field stop the import.
     strict: NotRequired[bool]
@@ -2350,7 +2516,7 @@ class WebhookBody(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: str
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
 
 
@@ -2375,7 +2541,7 @@ class WebhookPatch(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: NotRequired[str]
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # false also resumes an endpoint that was paused by itself.
     paused: NotRequired[bool]
@@ -2408,7 +2574,7 @@ class NotificationChannelBody(TypedDict):
     to: NotRequired[list[str]]
     # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
     url: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
     digest: NotRequired[Literal["at_once", "hourly", "daily"]]
@@ -2447,7 +2613,7 @@ class NotificationChannelPatch(TypedDict):
     to: NotRequired[list[str]]
     # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
     url: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
     digest: NotRequired[Literal["at_once", "hourly", "daily"]]
@@ -2528,12 +2694,26 @@ class Network(TypedDict):
     sources: list[NetworkSource]
 
 
+class CostEstimate(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    # Who is asked.
+    source: str
+    operation: Literal["profile", "contents", "content", "comments", "search", "followers", "likers", "commenters"]
+    items: int
+    # What it costs if everything is read anew. What is known and fresh costs nothing.
+    usd: float
+    # Reading stops at it. Null where nothing is charged.
+    budget: CostEstimateBudget | None
+    # How many of the items the rest of today’s budget pays for.
+    affordable_items: int | None
+
+
 class Status(TypedDict):
     # What searches look through.
     index: StatusIndex
     # Figures, languages, interests and the like that are derived from what is known.
     facts: StatusFacts
-    # Audiences of live networks and imports are analysed when a report asks for them.
+    # Imported audiences are analysed within seconds, those of live networks once they are read for a report.
     audiences: StatusAudiences
     # What searches find, by network; networks of which nobody is known are left out.
     networks: list[KnownNetwork]
@@ -2583,13 +2763,33 @@ class AuditEntry(TypedDict):
     subjects: list[AuditEntrySubject]
     # What the caller sent as Rostra-Purpose.
     purpose: str | None
+    # More about it, as JSON: for sign-ins the method and why it was refused.
+    details: str | None
     request_id: str
     # SHA-256 over this entry and the hash of the one before.
     hash: str
 
 
+class Retention(TypedDict):
+    kind: str
+    holds: str
+    purpose: str
+    # `fixed`: after the same time; `each`: every item has a time of its own; `none`: until it is deleted or erased.
+    clock: Literal["fixed", "each", "none"]
+    # How long, where it is the same for all.
+    days: float | None
+    # The setting that says so, where there is one.
+    setting: str | None
+    # Items of this account under the clock. Null where there is none.
+    held: int | None
+    # How many of them are due; deleted within minutes, audit entries within a day.
+    due: int | None
+    # When the next one is due. Null where nothing is held.
+    next_due_at: str | None
+
+
 class Me(TypedDict):
-    account: LocationParent
+    account: Account
     # Null for the token of a service.
     user: User | None
     # Null for a person who is signed in.
@@ -2599,12 +2799,20 @@ class Me(TypedDict):
     reads_only: bool
 
 
+class Account(TypedDict):
+    id: str
+    name: str
+    # Whether every user must have a second factor.
+    second_factor_required: bool
+
+
 class User(TypedDict):
     id: str
     email: str
     name: str
     role: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
     has_password: bool
+    has_second_factor: bool
     created_at: str
     last_sign_in_at: str | None
 
@@ -2641,12 +2849,16 @@ class Invitation(TypedDict):
     expires_at: str
 
 
+class AccountPatch(TypedDict):
+    second_factor_required: bool
+
+
 class Session(TypedDict):
     id: str
     # Null for a session that was begun with a token of a service.
     user_id: str | None
     token_id: str | None
-    # How it was begun: password, invitation, token, link.
+    # How it was begun: password, invitation, token, link, oidc.
     method: str
     # What the browser calls itself.
     agent: str
@@ -2672,6 +2884,79 @@ class SubjectCase(TypedDict):
     files: SubjectCaseFiles
     # Over everything that was deleted, as it was.
     sha256: str
+
+
+class ConnectionProvider(TypedDict):
+    id: str
+    name: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    # Whether an app of yours is set up.
+    ready: bool
+    # What to set up.
+    missing: str | None
+    # Enter it in the settings of your app at the network.
+    redirect_uri: str | None
+    scopes: list[ConnectionProviderScope]
+    # Figures and splits that are read.
+    gives: list[str]
+    # Whether access lasts without the creator signing in again.
+    refreshes: bool
+    # Whether access can be given back from here; otherwise only the creator can.
+    revokes: bool
+    proof: ConnectionProviderProof
+    needs: str
+    key: str
+    # Where the creator can take the access back at the network.
+    remove: str
+
+
+class ConnectionBody(TypedDict):
+    # Where the creator signs in: an id of GET /connection-providers.
+    provider: str
+    # Why you ask, in your words. The creator reads it before they agree.
+    purpose: str
+    # The account that is meant. If the creator signs in to another one, nothing is connected.
+    handle: NotRequired[str]
+    # How long the link works.
+    expires_in_days: NotRequired[int]
+
+
+class Connection(TypedDict):
+    id: str
+    provider: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    purpose: str
+    # Of the connected account; before, the one that was asked for.
+    handle: str | None
+    # As the network tells the owner; others may see another one.
+    external_id: str | None
+    name: str | None
+    # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
+    state: Literal["pending", "expired", "connected", "ended"]
+    # What the creator agreed to, where the network says so.
+    scopes: list[str]
+    # Why figures could not be read, or why the connection ended.
+    problem: str | None
+    ended_by: Literal["creator", "account", "network", None]
+    created_by: str
+    created_at: str
+    # Of the link.
+    expires_at: str
+    connected_at: str | None
+    # Renewed before where the network allows it.
+    token_expires_at: str | None
+    # When figures were last read; once a day.
+    read_at: str | None
+    ended_at: str | None
+
+
+class MeasuredFigures(TypedDict):
+    # Counted by the network and shown to the owner of the account.
+    basis: Literal["measured"]
+    as_of: str
+    figures: list[MeasuredFiguresFigure]
+    audience: list[MeasuredFiguresAudience]
+    missing: list[FirstPartyMissing]
 
 
 ProblemError = TypedDict(
@@ -2856,7 +3141,8 @@ class DiscoveryBodySimilarToWeights(TypedDict):
 
 
 class DiscoveryBodyExclude(TypedDict):
-    profiles: NotRequired[list[NamedProfile]]
+    # Profiles that are left out, each as {network, handle}, as {profile_url} or as an address alone.
+    profiles: NotRequired[list[NamedProfile | str]]
     # Ids of earlier exports whose creators are excluded.
     requests: NotRequired[list[str]]
 
@@ -2946,7 +3232,8 @@ class CreatorStated(TypedDict):
 
 class CreatorAudience(TypedDict):
     source: Literal["followers", "likers", "commenters"]
-    credibility: float
+    # Null if an imported list shows too little of its people.
+    credibility: float | None
     countries: list[CreatorAudienceCountry]
     languages: list[CreatorAudienceCountry]
     genders: list[CreatorAudienceCountry]
@@ -2984,6 +3271,49 @@ class LocationParent(TypedDict):
 class BrandHandle(TypedDict):
     network: str
     handle: str
+
+
+class RankedCreatorThen(TypedDict):
+    rank: int
+    # If everybody whose value then is not known had been ahead.
+    rank_worst: int
+    value: float
+
+
+class BriefBodyFilters(TypedDict):
+    # One or more networks.
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    # Ids from /dictionary/interests. A top-level interest includes its sub-interests.
+    interests: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Codes from /dictionary/languages.
+    languages: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Ids from /dictionary/locations: countries, regions, cities. A country includes its cities.
+    locations: NotRequired[DiscoveryBodyLocations | list[str]]
+    followers: NotRequired[DiscoveryBodyFollowers]
+    # As stated by the person or imported.
+    gender: NotRequired[DiscoveryBodyGender | list[Literal["female", "male", "other"]]]
+    # Creators without audience data do not match; the funnel shows how many.
+    audience: NotRequired[DiscoveryBodyAudience]
+    # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
+    sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
+
+
+class BriefBodyBudget(TypedDict):
+    amount: float
+    currency: str
+
+
+class FittingCreatorReason(TypedDict):
+    factor: Literal["topics", "language", "country", "gender", "audience_country", "audience_gender", "audience_age", "size", "price", "brand_conflict", "safety", "engagement", "credibility", "past_sponsors", "activity"]
+    # 0 speaks against them, 1 for them.
+    score: float
+    weight: float
+    evidence: str
+
+
+class FittingCreatorUnknown(TypedDict):
+    factor: Literal["topics", "language", "country", "gender", "audience_country", "audience_gender", "audience_age", "size", "price", "brand_conflict", "safety", "engagement", "credibility", "past_sponsors", "activity"]
+    why: str
 
 
 class CreatorListBodyField(TypedDict):
@@ -3738,6 +4068,54 @@ class PeerComparisonFollowers(TypedDict):
     max: int
 
 
+class FirstPartyFigure(TypedDict):
+    name: Literal["followers", "reach", "views", "accounts_engaged", "interactions", "likes", "comments", "shares", "contents", "minutes_watched", "percentage_viewed", "average_views", "average_likes", "average_comments", "average_shares"]
+    value: float
+    days: int | None
+    contents: int | None
+    # What we have of the same, from public contents; null where nothing compares.
+    estimate: FirstPartyFigureEstimate | None
+
+
+class FirstPartyFigureEstimate(TypedDict):
+    value: float
+    # Estimated less measured.
+    difference: float
+    # Estimated divided by measured.
+    ratio: float | None
+
+
+class FirstPartyAudience(TypedDict):
+    name: Literal["countries", "cities", "ages", "genders"]
+    # Whom the network counts.
+    of: Literal["followers", "viewers"]
+    days: int | None
+    # Which audience of the report; null: none was read.
+    compared_with: Literal["followers", "likers", "commenters", None]
+    # Members of our sample of whom it is known.
+    sample_size: int | None
+    # Half the sum of all differences: 0 is the same, 1 nothing in common.
+    distance: float | None
+    # Estimates whose bounds hold what was measured.
+    within: int | None
+    estimates: int | None
+    shares: list[FirstPartyAudienceShare]
+
+
+class FirstPartyAudienceShare(TypedDict):
+    id: str
+    measured: float
+    estimated: float | None
+    low: float | None
+    high: float | None
+    difference: float | None
+
+
+class FirstPartyMissing(TypedDict):
+    item: str
+    detail: str
+
+
 class AudienceCountries(TypedDict):
     # Members of the sample with a known value. The others are not included in the shares.
     known: int
@@ -4214,7 +4592,7 @@ class ComparedCreatorGrowth(TypedDict):
 class ComparedCreatorAudience(TypedDict):
     source: Literal["followers", "likers", "commenters"]
     sample_size: int
-    credibility: ComparedCreatorAudienceCredibility
+    credibility: ComparedCreatorAudienceCredibility | None
     countries: list[AudienceCountriesItem]
     languages: list[AudienceCountriesItem]
     genders: list[AudienceGendersItem]
@@ -5048,6 +5426,18 @@ class ScreeningMediaRequestResultEngineVersion(TypedDict):
     scoring: str
 
 
+class SavedListeningQueryUsedBy(TypedDict):
+    kind: Literal["query", "tag", "recurring"]
+    id: str
+    name: str
+
+
+class ListeningTagBackfill(TypedDict):
+    request_id: str
+    status: Literal["queued", "in_progress", "succeeded", "partial", "failed", "canceled"]
+    share: float | None
+
+
 class RecurringListeningListening(TypedDict):
     brand: RecurringListeningListeningBrand
     # Brands to compare with.
@@ -5120,6 +5510,10 @@ class RecurringListeningAlertShareOfVoice(TypedDict):
     below: float
 
 
+class RecurringListeningAlertReport(TypedDict):
+    on: Literal["report"]
+
+
 class ListeningInsightsBrand(TypedDict):
     name: str
     # As it was understood.
@@ -5140,6 +5534,8 @@ class ListeningInsightsBrand(TypedDict):
     # Mentions of the steps to come; null where fewer than 28 whole steps are known.
     forecast: NotRequired[ListeningInsightsBrandForecast | None]
     aspects: list[ListeningInsightsBrandAspect]
+    # People, places and organisations that at least two authors name, up to 20 of each. Found by rules in texts of scripts with capitals; docs/listening.md says how well.
+    entities: NotRequired[list[ListeningInsightsBrandEntity]]
     # Stand out against everything we know.
     terms: list[ListeningInsightsBrandSpikeTerm]
     # Stand out against the period before.
@@ -5327,6 +5723,14 @@ class ListeningInsightsBrandAspect(TypedDict):
     sentiment: ListeningInsightsBrandVolumeSentiment
 
 
+class ListeningInsightsBrandEntity(TypedDict):
+    entity: str
+    kind: Literal["person", "place", "organisation"]
+    name: str
+    mentions: int
+    authors: int
+
+
 class ListeningInsightsBrandTheme(TypedDict):
     theme: str
     label: str
@@ -5476,6 +5880,20 @@ class MentionMatch(TypedDict):
     end: int
     text: str
     brand: str
+
+
+class MentionChangeItem(TypedDict):
+    mention_id: str
+    before: MentionChangeItemBefore
+    after: MentionChangeItemBefore
+
+
+class MentionChangeItemBefore(TypedDict):
+    state: Literal["open", "checked"]
+    assignee: str | None
+    note: str | None
+    added_tags: list[str]
+    removed_tags: list[str]
 
 
 class SocialListeningRequestResult(TypedDict):
@@ -5628,6 +6046,8 @@ class NetworkSource(TypedDict):
     proof: NetworkSourceProof | None
     # Of an allowance that is counted: what was used of it since it began.
     quota: NetworkSourceQuota | None
+    # US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate.
+    prices: dict[str, float] | None
 
 
 class NetworkSourceFields(TypedDict):
@@ -5648,6 +6068,15 @@ class NetworkSourceProof(TypedDict):
 class NetworkSourceQuota(TypedDict):
     used: int
     limit: int
+    # What is counted; units are those of YouTube.
+    unit: Literal["usd_cents", "calls", "units"]
+    resets_at: str
+
+
+class CostEstimateBudget(TypedDict):
+    usd_a_day: float
+    used_usd: float
+    left_usd: float
     resets_at: str
 
 
@@ -5674,9 +6103,9 @@ class StatusFacts(TypedDict):
 class StatusAudiences(TypedDict):
     # Audiences that searches can filter by.
     analysed: int
-    # Whether audiences of demo creators are being analysed in the background.
+    # Whether audiences are being analysed in the background.
     running: bool
-    # Creators that this has still to come to.
+    # Audiences that this has still to come to.
     waiting: int
 
 
@@ -5710,6 +6139,39 @@ class SubjectCaseFiles(TypedDict):
     uploads: int
     # Lines removed from lists of rejected rows.
     lines: int
+
+
+class ConnectionProviderScope(TypedDict):
+    name: str
+    meaning: str
+
+
+class ConnectionProviderProof(TypedDict):
+    by: Literal["service", "server", "documents"]
+    date: str
+    against: str
+
+
+class MeasuredFiguresFigure(TypedDict):
+    name: Literal["followers", "reach", "views", "accounts_engaged", "interactions", "likes", "comments", "shares", "contents", "minutes_watched", "percentage_viewed", "average_views", "average_likes", "average_comments", "average_shares"]
+    value: float
+    # Over how many days; null for a state and for averages over contents.
+    days: int | None
+    # Contents that an average is over.
+    contents: int | None
+
+
+class MeasuredFiguresAudience(TypedDict):
+    name: Literal["countries", "cities", "ages", "genders"]
+    # Whom the network counts.
+    of: Literal["followers", "viewers"]
+    days: int | None
+    shares: list[MeasuredFiguresAudienceShare]
+
+
+class MeasuredFiguresAudienceShare(TypedDict):
+    id: str
+    share: float
 
 
 class ListProfilesAnswer(TypedDict):
@@ -5867,6 +6329,10 @@ class RelateTopicsAnswerSample(TypedDict):
     as_of: str | None
 
 
+class NameIdsAnswer(TypedDict):
+    data: list[NamedId]
+
+
 class InterpretSearchBody(TypedDict):
     text: str
 
@@ -5875,6 +6341,36 @@ class InterpretSearchAnswer(TypedDict):
     # Filters of POST /discovery.
     filters: dict[str, Any]
     explained: list[InterpretedWords]
+
+
+class RankCreatorsAnswer(TypedDict):
+    by: Literal["followers", "engagement_rate", "follower_growth", "account_score"]
+    months: int
+    data: list[RankedCreator]
+    # Creators that were ranked.
+    ranked: int
+    # Whether more match than were ranked: then those with the most of what is ranked by, or of followers.
+    cut: bool
+    # Creators that match but have no value to rank by. They are not ranked.
+    without_value: int
+    # Ranked creators whose value `months` ago is known.
+    then_known: int
+
+
+class FitBriefAnswer(TypedDict):
+    brief: FitBriefAnswerBrief
+    data: list[FittingCreator]
+    # Creators that were compared with the brief.
+    considered: int
+
+
+class FitBriefAnswerBrief(TypedDict):
+    # What was understood, as filters of POST /discovery.
+    filters: dict[str, Any]
+    budget: BriefBodyBudget | None
+    explained: list[InterpretedWords]
+    # Words of the text that no factor uses.
+    not_understood: list[str]
 
 
 class ListListsAnswer(TypedDict):
@@ -6153,6 +6649,8 @@ class AnalyseProfileAnswerByDryRunAndNetwork(TypedDict):
     handle: str
     fetches: list[AnalyseProfileAnswerByDryRunAndNetworkFetch]
     calls: int
+    # What all of it costs. Reading stops at the daily budget: see GET /cost-estimate.
+    usd: float
 
 
 AnalyseProfileAnswerByDryRunAndNetworkFetch = TypedDict(
@@ -6163,6 +6661,7 @@ AnalyseProfileAnswerByDryRunAndNetworkFetch = TypedDict(
         "items": "int",
         "calls": "int",
         "why": "str",
+        "usd": "float",
     },
 )
 
@@ -6188,6 +6687,26 @@ class AnalyseProfessionalProfileBody(TypedDict):
     audience_sample: NotRequired[int]
     # Number of newest contents to analyse.
     contents: NotRequired[int]
+
+
+class CreateReportScheduleBody(TypedDict):
+    profile: NamedProfile
+    # How rates are averaged over contents.
+    metric: NotRequired[Literal["mean", "median"]]
+    # Maximum age of stored data in seconds; 0 always reads the network.
+    max_age_s: NotRequired[int]
+    # Audiences to analyse. An empty list analyses none.
+    audiences: NotRequired[list[Literal["followers", "likers", "commenters"]]]
+    # Sample size per audience. Larger samples give narrower bounds and take longer.
+    audience_sample: NotRequired[int]
+    # Number of newest contents to analyse.
+    contents: NotRequired[int]
+    # Interval in seconds: a week unless given.
+    every_s: NotRequired[int]
+
+
+class ListReportSchedulesAnswer(TypedDict):
+    data: list[ReportSchedule]
 
 
 class SubmitEmailLookupBody(TypedDict):
@@ -6935,7 +7454,7 @@ class SubmitMediaScreeningBody(TypedDict):
 
 
 class CheckListeningQueryBody(TypedDict):
-    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.
+    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:, saved queries (query:name); POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.
     query: NotRequired[str]
     name: NotRequired[str]
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
@@ -6944,7 +7463,7 @@ class CheckListeningQueryBody(TypedDict):
 
 class CheckListeningQueryAnswer(TypedDict):
     valid: bool
-    # As it is understood: every operator said, parentheses where they are needed.
+    # As it is understood: every operator said, parentheses where they are needed, saved queries written out.
     query: str | None
     error: CheckListeningQueryAnswerError | None
     # Contents and comments that match among all we know, of whatever time.
@@ -6973,7 +7492,7 @@ class CheckListeningQueryAnswerByNetwork(TypedDict):
 
 
 class TranslateListeningQueryBody(TypedDict):
-    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:; POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.
+    # Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, wo?d, #tag, @mention, emoji, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, and fields such as title:, author:, lang:, country:, site:, followers: and date:, saved queries (query:name); POST /social-listening/query lists them. Operators are upper case. POST /social-listening/query/translate converts queries of other tools.
     query: str
     # The tool the query comes from. Default: guessed from its forms. Lucene reads words side by side as OR.
     dialect: NotRequired[Literal["rostra", "brandwatch", "talkwalker", "meltwater", "lucene", "lexis"]]
@@ -7016,6 +7535,41 @@ class TranslateListeningQueryAnswerError(TypedDict):
     shown: str
 
 
+class CreateListeningQueryBody(TypedDict):
+    # What it is called in queries: `query:complaints`. Case does not matter.
+    name: str
+    # In the query language. It may name other saved queries, and only leave things out.
+    query: str
+    description: NotRequired[str | None]
+
+
+class ListListeningQueriesAnswer(TypedDict):
+    data: list[SavedListeningQuery]
+
+
+class ChangeListeningQueryBody(TypedDict):
+    # In the query language. It may name other saved queries, and only leave things out.
+    query: NotRequired[str]
+    description: NotRequired[str | None]
+
+
+class CreateListeningTagBody(TypedDict):
+    name: str
+    # In the query language: mentions that match it get the tag. Null: people alone give it.
+    query: NotRequired[str | None]
+    description: NotRequired[str | None]
+
+
+class ListListeningTagsAnswer(TypedDict):
+    data: list[ListeningTag]
+
+
+class ChangeListeningTagBody(TypedDict):
+    # In the query language: mentions that match it get the tag. Null: people alone give it.
+    query: NotRequired[str | None]
+    description: NotRequired[str | None]
+
+
 class CreateRecurringListeningBody(TypedDict):
     name: str
     listening: CreateRecurringListeningBodyListening
@@ -7023,7 +7577,7 @@ class CreateRecurringListeningBody(TypedDict):
     every_s: NotRequired[int]
     # Period covered by each run, in seconds.
     window_s: NotRequired[int]
-    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice]]
+    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertReport]]
 
 
 class CreateRecurringListeningBodyListening(TypedDict):
@@ -7107,6 +7661,107 @@ class ListListeningMentionsAnswer(TypedDict):
 class ListListeningMentionsAnswerTotal(TypedDict):
     value: int
     relation: Literal["eq"]
+
+
+class ChangeListeningMentionsBody(TypedDict):
+    mention_ids: NotRequired[list[str]]
+    # Instead of ids: all mentions of a selection, at most 10000. The fields are the filters of the list.
+    where: NotRequired[ChangeListeningMentionsBodyWhere]
+    state: NotRequired[Literal["open", "checked"]]
+    # Null: nobody.
+    assignee: NotRequired[str | None]
+    note: NotRequired[str | None]
+    add_tags: NotRequired[list[str]]
+    # Taken off for good: the rule of the tag does not give it back.
+    remove_tags: NotRequired[list[str]]
+    reason: NotRequired[str | None]
+
+
+ChangeListeningMentionsBodyWhere = TypedDict(
+    "ChangeListeningMentionsBodyWhere",
+    {
+        "brand": "NotRequired[str]",
+        "period": "NotRequired[Literal[\"now\", \"before\"]]",
+        "from": "NotRequired[str]",
+        "to": "NotRequired[str]",
+        "sentiment": "NotRequired[Literal[\"negative\", \"neutral\", \"positive\", \"not_judged\"]]",
+        "emotion": "NotRequired[Literal[\"anger\", \"fear\", \"joy\", \"sadness\", \"surprise\", \"none\", \"not_judged\"]]",
+        "network": "NotRequired[str]",
+        "language": "NotRequired[str]",
+        "country": "NotRequired[str]",
+        "kind": "NotRequired[str]",
+        "type": "NotRequired[str]",
+        "author": "NotRequired[str]",
+        "term": "NotRequired[str]",
+        "hashtag": "NotRequired[str]",
+        "co_mention": "NotRequired[str]",
+        "aspect": "NotRequired[str]",
+        "theme": "NotRequired[str]",
+        "entity": "NotRequired[str]",
+        "copy": "NotRequired[str]",
+        "repeats": "NotRequired[Literal[\"without\", \"only\", \"all\"]]",
+        "tag": "NotRequired[str]",
+        "state": "NotRequired[Literal[\"open\", \"checked\"]]",
+        "assignee": "NotRequired[str]",
+    },
+)
+
+
+class ChangeListeningMentionsAnswer(TypedDict):
+    changed: int
+    unchanged: int
+    # Null when nothing changed.
+    change: MentionChange | None
+
+
+class UndoMentionChangeBody(TypedDict):
+    # From the history.
+    change_id: NotRequired[str]
+    reason: NotRequired[str | None]
+
+
+class ListMentionChangesAnswer(TypedDict):
+    data: list[MentionChange]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class BreakDownListeningAnswer(TypedDict):
+    # Of the period, without repeats: what the counts below are parts of.
+    mentions: int
+    tags: list[BreakDownListeningAnswerTag]
+    untagged: BreakDownListeningAnswerUntagged
+    assignees: list[BreakDownListeningAnswerAssignee]
+
+
+class BreakDownListeningAnswerTag(TypedDict):
+    tag: str
+    mentions: int
+    open: int
+    checked: int
+    sentiment: ListeningInsightsBrandVolumeSentiment
+    brands: list[BreakDownListeningAnswerTagBrand]
+
+
+class BreakDownListeningAnswerTagBrand(TypedDict):
+    brand: str
+    mentions: int
+
+
+class BreakDownListeningAnswerUntagged(TypedDict):
+    mentions: int
+    open: int
+    checked: int
+    sentiment: ListeningInsightsBrandVolumeSentiment
+
+
+class BreakDownListeningAnswerAssignee(TypedDict):
+    # Null: nobody.
+    assignee: str | None
+    mentions: int
+    open: int
+    checked: int
+    sentiment: ListeningInsightsBrandVolumeSentiment
 
 
 SubmitListeningBody = TypedDict(
@@ -7289,6 +7944,8 @@ class SetReportStyleBody(TypedDict):
     accent: NotRequired[str | None]
     # PNG or JPEG in base64, at most 100 kB and 2000 pixels a side.
     logo: NotRequired[str | None]
+    # Keep the logo there is, if none is given.
+    keep_logo: NotRequired[bool]
 
 
 class ListAuditAnswer(TypedDict):
@@ -7324,6 +7981,10 @@ class VerifyAuditAnswerSealed(TypedDict):
 class VerifyAuditAnswerBroken(TypedDict):
     seq: int
     reason: str
+
+
+class ShowRetentionAnswer(TypedDict):
+    data: list[Retention]
 
 
 class ListRolesAnswer(TypedDict):
@@ -7427,3 +8088,106 @@ class ListSubjectCasesAnswer(TypedDict):
     data: list[SubjectCase]
     # Send as `cursor` to get the next page; null on the last page.
     next_cursor: str | None
+
+
+class ListConnectionProvidersAnswer(TypedDict):
+    data: list[ConnectionProvider]
+
+
+class CreateConnectionAnswer(TypedDict):
+    id: str
+    provider: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    purpose: str
+    # Of the connected account; before, the one that was asked for.
+    handle: str | None
+    # As the network tells the owner; others may see another one.
+    external_id: str | None
+    name: str | None
+    # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
+    state: Literal["pending", "expired", "connected", "ended"]
+    # What the creator agreed to, where the network says so.
+    scopes: list[str]
+    # Why figures could not be read, or why the connection ended.
+    problem: str | None
+    ended_by: Literal["creator", "account", "network", None]
+    created_by: str
+    created_at: str
+    # Of the link.
+    expires_at: str
+    connected_at: str | None
+    # Renewed before where the network allows it.
+    token_expires_at: str | None
+    # When figures were last read; once a day.
+    read_at: str | None
+    ended_at: str | None
+    # The link for the creator. Shown only once; null if the call is repeated with its Idempotency-Key.
+    url: str | None
+
+
+class ListConnectionsAnswer(TypedDict):
+    data: list[Connection]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class GetConnectionAnswer(TypedDict):
+    id: str
+    provider: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    purpose: str
+    # Of the connected account; before, the one that was asked for.
+    handle: str | None
+    # As the network tells the owner; others may see another one.
+    external_id: str | None
+    name: str | None
+    # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
+    state: Literal["pending", "expired", "connected", "ended"]
+    # What the creator agreed to, where the network says so.
+    scopes: list[str]
+    # Why figures could not be read, or why the connection ended.
+    problem: str | None
+    ended_by: Literal["creator", "account", "network", None]
+    created_by: str
+    created_at: str
+    # Of the link.
+    expires_at: str
+    connected_at: str | None
+    # Renewed before where the network allows it.
+    token_expires_at: str | None
+    # When figures were last read; once a day.
+    read_at: str | None
+    ended_at: str | None
+    # The newest figures.
+    measured: MeasuredFigures | None
+
+
+class EndConnectionAnswer(TypedDict):
+    id: str
+    provider: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    purpose: str
+    # Of the connected account; before, the one that was asked for.
+    handle: str | None
+    # As the network tells the owner; others may see another one.
+    external_id: str | None
+    name: str | None
+    # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
+    state: Literal["pending", "expired", "connected", "ended"]
+    # What the creator agreed to, where the network says so.
+    scopes: list[str]
+    # Why figures could not be read, or why the connection ended.
+    problem: str | None
+    ended_by: Literal["creator", "account", "network", None]
+    created_by: str
+    created_at: str
+    # Of the link.
+    expires_at: str
+    connected_at: str | None
+    # Renewed before where the network allows it.
+    token_expires_at: str | None
+    # When figures were last read; once a day.
+    read_at: str | None
+    ended_at: str | None
+    # Whether the network was told. If not, the creator can remove the app there.
+    revoked: bool
