@@ -1,7 +1,9 @@
 // npm run test:postman: /postman.json of a fresh demo server, run by newman as it is served. Installs newman (66 MB) inside
 // test/postman, so that neither npm ci nor npm test carries it.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,17 +13,26 @@ import { install, installIn } from './install.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const newman = join(root, 'test', 'postman', 'node_modules', 'newman', 'bin', 'newman.js')
 
-// Creators can connect a YouTube account only where the operator has named an app of their own: one is invented here.
-const connectApp = {
-  ROSTRA_PUBLIC_URL: 'https://rostra.example',
-  ROSTRA_CONNECT_APPS: 'youtube.client_id=example,youtube.client_secret=example',
+const freePort = async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address()
+  taken.close()
+  await once(taken, 'close')
+  return port
 }
 
 /** A server as a newcomer starts it, in a folder of its own. */
 const startServer = async (data) => {
-  const server = spawn(process.execPath, ['bin/rostra.mjs', 'serve', '--json', '--port', '0', '--data', data], {
+  const port = String(await freePort())
+  const server = spawn(process.execPath, ['bin/rostra.mjs', 'serve', '--json', '--port', port, '--data', data], {
     cwd: root,
-    env: { ...process.env, ...connectApp },
+    env: {
+      ...process.env,
+      // Creators can connect a YouTube account only where the operator has named an app: one is invented here.
+      ROSTRA_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ROSTRA_CONNECT_APPS: 'youtube.client_id=example,youtube.client_secret=example',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: server.stdout })) {
