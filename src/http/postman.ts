@@ -5,6 +5,9 @@ const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** exp_01kb… and instagram:10000ko become names of variables. */
 const variableOf = (id: string): string => `id_${id.replaceAll(/\W+/g, '_')}`
 
+/** A plain word (the id of a provider, of a country) is the same on every server, and stays as it is. */
+const isMade = (id: string): boolean => /[\d_:]/.test(id)
+
 /** Examples speak of ids that nobody has; what an earlier answer brought takes their place. */
 class Ids {
   readonly #known: ReadonlySet<string>
@@ -15,7 +18,7 @@ class Ids {
       ...(JSON.stringify(bodyExampleOf(operation) ?? null).match(/"[^"]+"/g) ?? []).map((text) => text.slice(1, -1)),
     ])
     const brought = new Set(walked.flatMap(({ operation }) => idOf(operation)?.example ?? []))
-    this.#known = new Set(asked.filter((id) => brought.has(id)))
+    this.#known = new Set(asked.filter((id) => isMade(id) && brought.has(id)))
     const making = walked.filter(({ method }) => method === 'post')
     this.#made = new Set(making.flatMap(({ operation }) => idOf(operation)?.example ?? []))
   }
