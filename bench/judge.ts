@@ -1,7 +1,10 @@
-// npm run bench -- judge [FILE] [--effort=NAME]: texts a second of one core through the whole judgement, the slowest texts, the start, the
-// memory. FILE holds a text a line (or a JSON string); without one, comments as the demo world writes them.
+// npm run bench -- judge [FILE] [--effort=NAME] [--lang=CODE] [--split=NAME] [--limit=COUNT]: texts a second of one core through the whole
+// judgement, the slowest texts, the start, the memory. FILE holds a text a line, a JSON string or a JSON object with `text` (and `lang` and
+// `split`, which the options pick by), gzipped or not: a set of real posts. Without one, comments as the demo world writes them, which are
+// shorter and plainer than real ones.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { gunzipSync } from 'node:zlib'
 import { Encoder } from '../src/compute/judge/encoder.js'
 import { judgeOne } from '../src/compute/judge/judge-one.js'
 import { openJudgement, openMultilingual, readModels } from '../src/compute/judge/models.js'
@@ -11,7 +14,9 @@ import { createDemoWorld } from '../src/sources/demo/world.js'
 
 const print = (text = ''): void => void process.stdout.write(`${text}\n`)
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
-const wanted = process.argv.find((argument) => argument.startsWith('--effort='))?.slice(9)
+const optionOf = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
+const wanted = optionOf('effort')
 
 /** Comments of several worlds, each of which has its own mix of languages; no text comes twice. */
 const demoComments = async (): Promise<string[]> => {
@@ -29,11 +34,30 @@ const demoComments = async (): Promise<string[]> => {
   return [...texts]
 }
 
-const readLines = (name: string): string[] =>
-  readFileSync(name, 'utf8')
-    .split('\n')
+interface Line {
+  text: string
+  lang?: string
+  split?: string
+}
+
+const toLine = (line: string): Line => {
+  if (line.startsWith('{')) return JSON.parse(line) as Line
+  return { text: line.startsWith('"') ? (JSON.parse(line) as string) : line }
+}
+
+/** Different texts of a file, as many as are wanted, from all over it. */
+const readTexts = (name: string): string[] => {
+  const bytes = readFileSync(name)
+  const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n')
+  const [lang, split, limit] = [optionOf('lang'), optionOf('split'), Number(optionOf('limit') ?? Infinity)]
+  const chosen = lines
     .filter((line) => line !== '')
-    .map((line) => (line.startsWith('"') ? (JSON.parse(line) as string) : line))
+    .map(toLine)
+    .filter((line) => (lang === undefined || line.lang === lang) && (split === undefined || line.split === split))
+  const texts = [...new Set(chosen.map(({ text }) => text))]
+  const step = Math.max(1, texts.length / limit)
+  return texts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).slice(0, limit)
+}
 
 /** Milliseconds of processor time of this process: what others do on the machine matters less to it than to the clock. */
 const processorMs = (): number => {
@@ -50,7 +74,7 @@ print(`${cpus()[0]?.model ?? ''}, node ${process.version}`)
 print(
   `start, to the first verdict: ${Math.round(processorMs() - began.processor)} ms of processor time, ${Math.round(performance.now() - began.clock)} ms by the clock`,
 )
-const texts = file === undefined ? await demoComments() : readLines(file)
+const texts = file === undefined ? await demoComments() : readTexts(file)
 const units = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
 print(
   `${texts.length} different texts, ${Math.round(units)} characters in the middle, judged one after the other, none remembered`,

@@ -11,6 +11,7 @@ import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/
 import { readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
 import { addedByParts, addFindings, sentencesToJudge, toWhole } from '../../engine/judgement/sentences.js'
 import { splitSentences } from '../../engine/text/sentences.js'
+import type { Suspicion } from '../../engine/text/model/prefilter.js'
 import type { MultilingualAnswer } from '../../engine/text/model/multilingual.js'
 import type { Encoder } from './encoder.js'
 
@@ -83,8 +84,10 @@ export const judgeOne = async (
   if (!('look' in read)) return { verdict: read, depth: 'alone', language: null }
   const judged = await judgePending(read, tasks, judgement, encoders)
   if (!tasks.includes('risks')) return judged
+  const added = addedByParts(read)
+  const heeded: readonly Suspicion[] = added.includes('threat') ? ['harm'] : []
   const findIn = async (part: TextToJudge): Promise<readonly RiskFinding[]> => {
-    const pending = readForJudgement(part, judgement, ['risks'])
+    const pending = readForJudgement(part, judgement, ['risks'], heeded)
     if (!('look' in pending)) return []
     return (await judgePending(pending, ['risks'], judgement, encoders)).verdict.risks ?? []
   }
@@ -99,5 +102,5 @@ export const judgeOne = async (
     const found = await findIn({ text: disguised.text })
     findings.push(...found.map((finding) => toDisguised(finding, whole, disguised)))
   }
-  return { ...judged, verdict: addFindings(judged.verdict, findings, addedByParts(read)) }
+  return { ...judged, verdict: addFindings(judged.verdict, findings, added) }
 }

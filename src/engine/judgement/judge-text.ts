@@ -9,6 +9,7 @@ import type { EncoderAnswer, Joiner } from '../text/model/joined.js'
 import type { Multilingual, MultilingualAnswer } from '../text/model/multilingual.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
+import { suspicions, type Suspicion } from '../text/model/prefilter.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
 import { applyRules, hasWordLists, listedCategories, type Heads } from '../text/rules/index.js'
 import {
@@ -58,9 +59,12 @@ export const readForJudgement = (
   text: TextToJudge,
   judgement: Judgement,
   tasks: readonly JudgeTask[],
+  /** What the text is looked through for: of a part of a text, only what it may add to the whole. */
+  heeded: readonly Suspicion[] = suspicions,
 ): Pending | Verdict => {
-  const look = lookAt(text, judgement)
-  if (typeof look === 'string') return nothing(look)
+  const seen = lookAt(text, judgement)
+  if (typeof seen === 'string') return nothing(seen)
+  const look = { ...seen, suspected: new Set(heeded.filter((each) => seen.suspected.has(each))) }
   const logit = logitsOf(judgement.joiner, look)
   return { look, wantsEncoder: wantsEncoder(look, logit, tasks, limits[judgement.effort]) }
 }
