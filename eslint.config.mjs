@@ -8,7 +8,6 @@ export default tseslint.config(
       'sdk/dist',
       'web/generated',
       'sdk/interface.ts',
-      'reference',
       'data',
       'node_modules',
       'coverage',

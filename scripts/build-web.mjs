@@ -1,4 +1,4 @@
-// Turns web/ into web/dist/: the console, in hashed files, each also compressed. Does nothing where nothing has changed.
+// Turns web/ into web/dist/: the console and the reference, in hashed files, each also compressed. Does nothing where nothing has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,7 +17,6 @@ const sources = () =>
     .map(String)
     .filter((name) => !/^(dist|generated)/.test(name) && statSync(join(web, name)).isFile())
     .map((name) => join('web', name))
-    .concat(readdirSync(join(root, 'reference', 'fonts')).map((name) => join('reference', 'fonts', name)))
     .concat(
       'src/model/interest.ts',
       'openapi.json',
@@ -41,6 +40,16 @@ export const generateInterface = () => {
   mkdirSync(dirname(file), { recursive: true })
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
+
+/** The console, the reference, and the style of the pages that the service writes itself, which name it. */
+const entries = {
+  index: join(web, 'index.html'),
+  reference: join(web, 'reference', 'index.html'),
+  page: join(web, 'design', 'page.css'),
+}
+
+/** A file's name changes with what is in it, so that browsers may keep it; what the service names stays. */
+const nameOfAsset = ({ names }) => (names.includes('page.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]')
 
 const isText = (name) => /\.(js|css|html|svg|json)$/.test(name)
 
@@ -75,7 +84,7 @@ export const buildWeb = async () => {
       emptyOutDir: true,
       target: 'es2022',
       cssTarget: 'chrome125',
-      assetsDir: 'assets',
+      rollupOptions: { input: entries, output: { assetFileNames: nameOfAsset } },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

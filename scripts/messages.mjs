@@ -15,7 +15,8 @@ export const catalogue = (language) => JSON.parse(readFileSync(fileOf(language),
 const sources = () =>
   readdirSync(web, { recursive: true })
     .map(String)
-    .filter((name) => /\.tsx?$/.test(name) && !/^(dist|generated|language)/.test(name))
+    // The reference is in English, as what it describes is.
+    .filter((name) => /\.tsx?$/.test(name) && !/^(dist|generated|language|reference)/.test(name))
     .sort()
     .map((name) => {
       const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scrollsSideways, violationsOf } from './console-page.js'
 import { start, type Started } from './harness.js'
 
 const executablePath = process.env['TEST_CHROMIUM']
@@ -54,6 +55,27 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     expect(complaints).toEqual([])
   })
 
+  test('axe finds nothing, in light and dark, wide and narrow', async () => {
+    await page.goto(`${started.origin}/docs/#createToken`)
+    await page.locator('#createToken .try-it').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  test('without a token calls use the session of the console', async () => {
+    const own = await browser.newContext()
+    const visitor = await own.newPage()
+    await visitor.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
+    await visitor.getByRole('heading', { level: 1 }).waitFor()
+    await visitor.goto(`${started.origin}/docs/#showUsage`)
+    await visitor.getByText('You are signed in').waitFor()
+    const operation = visitor.locator('#showUsage')
+    await operation.getByRole('button', { name: 'Send' }).click()
+    await operation.getByText('200 OK').waitFor()
+    await own.close()
+  })
+
   const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
   const run = (language: string, code: string, folder: string): Promise<string> =>
     new Promise((resolve) => {
@@ -95,6 +117,14 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
       rmSync(folder, { recursive: true, force: true })
     }
     expect(complaints).toEqual([])
+  })
+
+  test('a mistake in the body is found before it is sent', async () => {
+    await page.goto(`${started.origin}/docs/#createToken`)
+    const operation = page.locator('#createToken')
+    await operation.getByLabel(/^Body/).fill('{\n  "name": x\n}')
+    await operation.getByRole('button', { name: 'Send' }).click()
+    await operation.getByText('Line 2, column 11: expected a value, found "x".').waitFor()
   })
 
   test('an error page explains its code', async () => {

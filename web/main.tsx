@@ -1,9 +1,4 @@
-import './design/tokens.css'
-import './design/base.css'
-import './design/parts.css'
-import './design/shell.css'
-import './design/charts.css'
-import './design/pages.css'
+import './design/console.css'
 import { loadLanguage } from './language/load.js'
 import './theme.js'
 

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.js'
+import { useStore } from './use-store.js'
 
 /** A creator somebody ticked. */
 export interface Chosen {
@@ -10,7 +11,6 @@ export interface Chosen {
 /** Ticked rows stay while somebody pages, searches and looks elsewhere, until the tab is closed. */
 const key = 'rostra.chosen'
 export const chosenMax = 1000
-const listeners = new Set<() => void>()
 
 const read = (): ReadonlyMap<string, Chosen> => {
   try {
@@ -20,23 +20,22 @@ const read = (): ReadonlyMap<string, Chosen> => {
   }
 }
 
-let chosen = read()
+const chosen = createStore(read())
 
 const change = (next: ReadonlyMap<string, Chosen>): void => {
-  chosen = next
+  chosen.set(next)
   try {
     sessionStorage.setItem(key, JSON.stringify([...next]))
   } catch {
     // A browser that stores nothing forgets them with the page.
   }
-  for (const listener of listeners) listener()
 }
 
 /** As other pages name a creator in their address. */
 export const keyOfCreator = ({ network, handle }: { network: string; handle: string }): string => `${network}:${handle}`
 
 export const toggleChosen = ({ network, external_id, handle }: Chosen): void => {
-  const next = new Map(chosen)
+  const next = new Map(chosen.get())
   const name = keyOfCreator({ network, handle })
   if (!next.delete(name) && next.size < chosenMax) next.set(name, { network, external_id, handle })
   change(next)
@@ -44,11 +43,4 @@ export const toggleChosen = ({ network, external_id, handle }: Chosen): void => 
 
 export const clearChosen = (): void => change(new Map())
 
-export const useChosen = (): ReadonlyMap<string, Chosen> =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => chosen,
-  )
+export const useChosen = (): ReadonlyMap<string, Chosen> => useStore(chosen)

@@ -1,26 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import type { Problem } from './generated/interface.js'
+import { createStore } from './store.js'
 
 /**
  * Who is signed in is a matter of a cookie that no script can read: every tab of the browser shares it. Here is only known whether
  * there is a session.
  */
-let signedIn = false
-const listeners = new Set<() => void>()
-
-export const isSignedIn = (): boolean => signedIn
-
-export const setSignedIn = (value: boolean): void => {
-  if (value === signedIn) return
-  signedIn = value
-  for (const listener of listeners) listener()
-}
-
-export const useSignedIn = (): boolean =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, isSignedIn)
+export const signedIn = createStore(false)
 
 /** Sent with every call: a page of another site cannot send it, so that the cookie alone opens nothing. */
 export const ownPage = { 'rostra-console': '1' }
@@ -51,13 +36,13 @@ export interface Ways {
 export const findSession = async (): Promise<Ways> => {
   const response = await fetch('/auth/session')
   const { signed_in, ways } = (await response.json()) as { signed_in: boolean; ways: Ways }
-  setSignedIn(signed_in)
+  signedIn.set(signed_in)
   return ways
 }
 
 export const endSession = async (): Promise<void> => {
   const { answer } = await askSignIn<{ go_on?: string }>('/auth/sign-out', {})
-  setSignedIn(false)
+  signedIn.set(false)
   // A session of an identity provider ends there too.
   if (answer?.go_on !== undefined) location.assign(answer.go_on)
 }

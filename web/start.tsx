@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/queries.js'
 import { Toasts } from './parts/toasts.js'
 import { router } from './router.js'
-import { askSignIn, findSession, takeFromAddress, useSignedIn, type Ways } from './session.js'
+import { askSignIn, findSession, signedIn, takeFromAddress, type Ways } from './session.js'
 import { AcceptInvitation } from './shell/accept-invitation.js'
 import { SignIn } from './shell/sign-in.js'
+import { useStore } from './use-store.js'
 
 const code = takeFromAddress('sign-in')
 const invited = takeFromAddress('invitation')
@@ -16,12 +17,12 @@ const spentLink = code !== undefined && (await askSignIn('/console/sign-in', { c
 const ways: Ways = await findSession().catch(() => ({ password: false }))
 
 const Console = () => {
-  const signedIn = useSignedIn()
+  const isSignedIn = useStore(signedIn)
   const [invitation, setInvitation] = useState(invited)
   if (invitation !== undefined) return <AcceptInvitation code={invitation} onDone={() => setInvitation(undefined)} />
   return (
     <QueryClientProvider client={queryClient}>
-      {signedIn ? <RouterProvider router={router} /> : <SignIn spentLink={spentLink} refused={refused} ways={ways} />}
+      {isSignedIn ? <RouterProvider router={router} /> : <SignIn spentLink={spentLink} refused={refused} ways={ways} />}
       <Toasts />
     </QueryClientProvider>
   )

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.js'
 
 export type Theme = 'system' | 'light' | 'dark'
 
 const themeKey = 'rostra.theme'
-const listeners = new Set<() => void>()
 
 const read = (): Theme => {
   try {
@@ -14,34 +13,25 @@ const read = (): Theme => {
   }
 }
 
-let theme = read()
+/** The choice of light or dark, shared by the console and the reference. */
+export const theme = createStore(read())
 
 const apply = (): void => {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  if (theme.get() === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme.get()
 }
 apply()
 
 export const setTheme = (next: Theme): void => {
-  theme = next
+  theme.set(next)
   try {
     localStorage.setItem(themeKey, next)
   } catch {
     // It then lasts as long as the page.
   }
   apply()
-  for (const listener of listeners) listener()
 }
-
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => theme,
-  )
 
 /** Whether what is on the screen is dark. */
 export const isDark = (): boolean =>
-  theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+  theme.get() === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme.get() === 'dark'

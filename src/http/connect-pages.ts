@@ -24,7 +24,7 @@ export interface ConnectingCreators {
 }
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
@@ -36,8 +36,8 @@ const send = (reply: FastifyReply, status: number, title: string, body: string):
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/reference.css">
-<main class="error-page connect-page">
+<link rel="stylesheet" href="/docs/page.css">
+<main class="single-page">
 <h1>${escape(title)}</h1>
 ${body}
 </main>
@@ -58,7 +58,7 @@ ${list(scopes)}
 <p>They cannot post, change anything or read messages. Your password stays with ${escape(networkName)}.</p>
 <h2>How long</h2>
 <p>Until you end it. Keep this link: it also ends the connection, and then everything that was read is deleted. You can also remove the app at the network (${escape(remove)}).</p>
-<p><a class="button" href="/connect/${code}/continue" rel="nofollow">Continue to ${escape(networkName)}</a></p>
+<p><a class="button primary" href="/connect/${code}/continue" rel="nofollow">Continue to ${escape(networkName)}</a></p>
 <p>If you do not want this, close the page. Nothing has been shared.</p>`
 
 const connectedPage = (code: string, { account, purpose, networkName, scopes, handle, remove }: Asked): string => `
@@ -67,7 +67,7 @@ ${list(scopes)}
 <p>Purpose: ${escape(purpose)}</p>
 <h2>End it</h2>
 <p>Keep this link. Ending deletes the access and everything that was read, at once. You can also remove the app at the network (${escape(remove)}).</p>
-<form method="post" action="/connect/${code}/disconnect"><button class="button" type="submit">Disconnect</button></form>`
+<form method="post" action="/connect/${code}/disconnect"><button class="button primary" type="submit">Disconnect</button></form>`
 
 /** The cookie that ties the way back from the network to the browser that was sent there. */
 const cookieName = 'rostra_connect'

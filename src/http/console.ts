@@ -11,7 +11,7 @@ import type { AddressOf } from './client-address.js'
 import { answerBegun, fromOf, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
 
-const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const builtFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The first part of every address inside the console. Its own router knows the rest. */
 export const consoleSections = [
@@ -52,7 +52,7 @@ const lookEveryMs = 100
 
 const waitForBuild = async (): Promise<boolean> => {
   for (let waited = 0; waited < builtWithinMs; waited += lookEveryMs) {
-    if (existsSync(join(consoleFolder, 'index.html'))) return true
+    if (existsSync(join(builtFolder, 'index.html'))) return true
     await pause(lookEveryMs)
   }
   return false
@@ -77,7 +77,10 @@ const SignInBody = z.strictObject({ code: z.string().min(1).max(100) })
 
 const refused = 'This sign-in link was used already or is too old. Restart the server for a new one, or paste a token.'
 
-/** The console at the root: one page, its hashed files, and the exchange of a one-time code for a session of the token it stands for. */
+/**
+ * The console at the root and the reference at /docs/: a page each, their hashed files, and the exchange of a one-time code for a session
+ * of the token it stands for.
+ */
 export const addConsole = (
   app: FastifyInstance,
   parts: SignInParts & { signInCodes: SignInCodes },
@@ -92,25 +95,28 @@ export const addConsole = (
 
   void app.register(async (files) => {
     await files.register(serveFiles, {
-      root: consoleFolder,
+      root: builtFolder,
       serve: false,
       preCompressed: true,
       cacheControl: false,
       etag: true,
     })
-    const sendIndex = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      if (!(await waitForBuild()))
-        throw new Failure(
-          'unavailable',
-          'The console is not built. Run `npm run build`, or use the reference at /docs/.',
-        )
-      return reply
-        .header('content-security-policy', pagePolicy)
-        .header('cache-control', 'no-cache')
-        .header('vary', 'accept-encoding')
-        .sendFile('index.html')
-    }
+    const sendBuilt =
+      (name: string) =>
+      async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        if (!(await waitForBuild()))
+          throw new Failure('unavailable', 'The console is not built. Run `npm run build`, or use the API below /v1.')
+        return reply
+          .header('content-security-policy', pagePolicy)
+          .header('cache-control', 'no-cache')
+          .header('vary', 'accept-encoding')
+          .sendFile(name)
+      }
+    const sendIndex = sendBuilt('index.html')
     files.get('/', sendIndex)
+    files.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
+    files.get('/docs/', sendBuilt('reference/index.html'))
+    files.get('/docs/page.css', sendBuilt('page.css'))
     for (const section of consoleSections) {
       files.get(`/${section}`, sendIndex)
       files.get(`/${section}/*`, sendIndex)

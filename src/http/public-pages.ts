@@ -1,6 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errorCatalogue, Failure, type ErrorCode } from '../kernel/errors.js'
 import { apiPrefix } from '../kernel/operation.js'
@@ -38,8 +36,6 @@ const isToken = (header: string | undefined, token: string): boolean => {
 export const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-const docsFolder = fileURLToPath(new URL('../../reference', import.meta.url))
-
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const errorPage = (code: ErrorCode): string => {
@@ -50,8 +46,8 @@ const errorPage = (code: ErrorCode): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} · Rostra</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/reference.css">
-<main class="error-page">
+<link rel="stylesheet" href="/docs/page.css">
+<main class="single-page">
 <p><a href="/docs/">Rostra reference</a></p>
 <h1>${escape(title)}</h1>
 <p><code>${code}</code>, HTTP status ${statusOf[code]}</p>
@@ -70,8 +66,8 @@ export const sendNothingHere = (reply: FastifyReply): FastifyReply =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>There is nothing here · Rostra</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/reference.css">
-<main class="error-page">
+<link rel="stylesheet" href="/docs/page.css">
+<main class="single-page">
 <h1>There is nothing here</h1>
 <p>The address may have a typing error, or what it named is gone.</p>
 <p><a href="/">Open the console</a> or <a href="/docs/">read the reference</a>.</p>
@@ -153,12 +149,4 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
   addConnectPages(app, pages)
   addConsole(app, pages, pagePolicy)
   addInventedPictures(app)
-  app.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
-  void app.register(async (docs) => {
-    docs.addHook('onRequest', (_request, reply, done) => {
-      reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-cache')
-      done()
-    })
-    await docs.register(serveFiles, { root: docsFolder, prefix: '/docs/', cacheControl: false })
-  })
 }

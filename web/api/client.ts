@@ -1,5 +1,5 @@
 import { routes, type Operations, type Problem } from '../generated/interface.js'
-import { ownPage, setSignedIn } from '../session.js'
+import { ownPage, signedIn } from '../session.js'
 import { t } from '../language/t.js'
 
 export type OperationName = keyof Operations
@@ -72,7 +72,7 @@ export const send = async (name: OperationName, input: Input = {}, signal?: Abor
     throw new ProblemError(unreachable)
   }
   if (response.ok) return response
-  if (response.status === 401) setSignedIn(false)
+  if (response.status === 401) signedIn.set(false)
   throw new ProblemError(await readProblem(response))
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { rememberUndo } from './undo.js'
 import { t } from '../language/t.js'
+import { createStore } from '../store.js'
+import { useStore } from '../use-store.js'
 
 interface Toast {
   id: number
@@ -8,25 +10,20 @@ interface Toast {
   action?: { label: string; run: () => void } | undefined
 }
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
-const change = (next: readonly Toast[]): void => {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 const shownMs = 6000
 
 /** A short word about what just happened. */
 export const toast = (text: string, action?: Toast['action']): void =>
-  change([...toasts.slice(-2), { id: nextId++, text, action }])
+  toasts.set([...toasts.get().slice(-2), { id: nextId++, text, action }])
 
 /** A change that can be taken back: by the button, and by the keyboard after the notice is gone. */
 export const toastUndoable = (text: string, undo: () => void): void =>
   toast(text, { label: t('Undo'), run: rememberUndo(undo) })
 
-const drop = (id: number): void => change(toasts.filter((each) => each.id !== id))
+const drop = (id: number): void => toasts.set(toasts.get().filter((each) => each.id !== id))
 
 const One = ({ id, text, action }: Toast): ReactElement => {
   useEffect(() => {
@@ -53,13 +50,7 @@ const One = ({ id, text, action }: Toast): ReactElement => {
 }
 
 export const Toasts = (): ReactElement => {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toasts,
-  )
+  const shown = useStore(toasts)
   return (
     <div className="toasts" role="status" aria-live="polite">
       {shown.map((each) => (

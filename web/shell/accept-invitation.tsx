@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import type { Problem } from '../generated/interface.js'
 import { FormField, valueOf } from '../parts/form-field.js'
 import { Note } from '../parts/states.js'
-import { askSignIn, saidOf, setSignedIn } from '../session.js'
+import { askSignIn, saidOf, signedIn } from '../session.js'
 import { Front, FrontButton } from './front.js'
 import { t } from '../language/t.js'
 
@@ -36,7 +36,7 @@ export const AcceptInvitation = ({ code, onDone }: { code: string; onDone: () =>
     setProblem(asked.problem)
     if (asked.problem !== undefined) return
     // With a second factor the new password alone does not sign in: the sign-in page asks for both.
-    setSignedIn(asked.answer?.signed_in === true)
+    signedIn.set(asked.answer?.signed_in === true)
     onDone()
   }
   const wrong = saidOf(problem)

@@ -4,7 +4,8 @@ import { queryClient } from '../api/queries.js'
 import { Icon, Mark } from '../parts/icons.js'
 import { LanguageSwitch } from '../parts/language-switch.js'
 import { endSession } from '../session.js'
-import { isDark, setTheme, useTheme } from '../theme.js'
+import { isDark, setTheme, theme } from '../theme.js'
+import { useStore } from '../use-store.js'
 import { forgetUndo } from '../parts/undo.js'
 import { useShellKeys } from './keys.js'
 import { places, type Place } from './navigation.js'
@@ -18,7 +19,7 @@ const NavLink = ({ to, title, icon, onGo }: Place & { onGo: () => void }): React
 )
 
 const ThemeButton = (): ReactElement => {
-  useTheme()
+  useStore(theme)
   const dark = isDark()
   return (
     <button type="button" className="button icon" onClick={() => setTheme(dark ? 'light' : 'dark')}>

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { queryClient } from '../api/queries.js'
 import { FormField, valueOf } from '../parts/form-field.js'
 import { Note } from '../parts/states.js'
-import { askSignIn, setSignedIn, type Ways } from '../session.js'
+import { askSignIn, signedIn, type Ways } from '../session.js'
 import { Front, FrontButton } from './front.js'
 import { t } from '../language/t.js'
 
@@ -54,7 +54,7 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
       const { problem } = await askSignIn(path, body)
       if (problem === undefined) {
         queryClient.clear()
-        setSignedIn(true)
+        signedIn.set(true)
       } else {
         // The password was right: asking for the code is no error yet.
         const isAsked = problem['second_factor'] === true

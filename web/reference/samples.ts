@@ -1,36 +1,31 @@
 // The same call as code. Every sample runs as it stands once ROSTRA_TOKEN is set.
 
-/**
- * @typedef {object} Prepared a call as the form describes it
- * @property {string} method
- * @property {string} url
- * @property {Record<string, string>} headers without Authorization
- * @property {boolean} needsToken
- * @property {string} [body] as typed
- * @property {boolean} streams
- */
+import { parseJson } from './json-view.js'
 
-const shellText = (text) => `'${text.replaceAll("'", `'\\''`)}'`
-
-const codeText = (text) => JSON.stringify(text)
-
-const singleQuoted = (text) => (/['\\\n\r\u2028\u2029]/.test(text) ? codeText(text) : `'${text}'`)
-
-const parsed = (body) => {
-  try {
-    return { value: JSON.parse(body) }
-  } catch {
-    return undefined
-  }
+/** A call as the form describes it. */
+export interface Prepared {
+  method: string
+  url: string
+  /** Without Authorization. */
+  headers: Record<string, string>
+  needsToken: boolean
+  /** As typed. */
+  body?: string
+  streams: boolean
 }
 
-const tidy = (body) => {
-  const known = parsed(body)
+const shellText = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const codeText = (text: string): string => JSON.stringify(text)
+
+const singleQuoted = (text: string): string => (/['\\\n\r\u2028\u2029]/.test(text) ? codeText(text) : `'${text}'`)
+
+const tidy = (body: string): string => {
+  const known = parseJson(body)
   return known === undefined ? body : JSON.stringify(known.value, null, 2)
 }
 
-/** @param {Prepared} call */
-const curl = ({ method, url, headers, needsToken, body, streams }) => {
+const curl = ({ method, url, headers, needsToken, body, streams }: Prepared): string => {
   const needsMethod = method !== (body === undefined ? 'GET' : 'POST')
   return [
     `curl -sS${streams ? 'N' : ''} ${needsMethod ? `-X ${method} ` : ''}${shellText(url)}`,
@@ -40,38 +35,41 @@ const curl = ({ method, url, headers, needsToken, body, streams }) => {
   ].join(' \\\n  ')
 }
 
-const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name))
+const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name))
 
-const typescriptStyle = { step: '  ', words: JSON.stringify, text: singleQuoted, key: propertyName }
+/** How a language writes values. */
+interface Style {
+  step: string
+  words: (value: boolean | null) => string
+  text: (value: string) => string
+  key: (name: string) => string
+}
 
-const pythonWords = new Map([
-  [null, 'None'],
-  [true, 'True'],
-  [false, 'False'],
-])
-const pythonStyle = { step: '    ', words: (value) => pythonWords.get(value), text: codeText, key: codeText }
+const typescriptStyle: Style = { step: '  ', words: String, text: singleQuoted, key: propertyName }
+
+const pythonWord = (value: boolean | null): string => (value === null ? 'None' : value ? 'True' : 'False')
+const pythonStyle: Style = { step: '    ', words: pythonWord, text: codeText, key: codeText }
 
 /** A value as a language writes it. */
-const literal = (value, indent, style) => {
+const literal = (value: unknown, indent: string, style: Style): string => {
   if (typeof value === 'string') return style.text(value)
-  if (typeof value === 'number') return String(value)
   if (value === null || typeof value === 'boolean') return style.words(value)
+  if (typeof value !== 'object') return JSON.stringify(value)
   const inner = indent + style.step
   const entries = Array.isArray(value)
-    ? value.map((item) => literal(item, inner, style))
+    ? value.map((item: unknown) => literal(item, inner, style))
     : Object.entries(value).map(([key, item]) => `${style.key(key)}: ${literal(item, inner, style)}`)
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   if (entries.length === 0) return open + close
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`
 }
 
-/** @param {Prepared} call */
-const typescript = ({ method, url, headers, needsToken, body, streams }) => {
+const typescript = ({ method, url, headers, needsToken, body, streams }: Prepared): string => {
   const fields = [
     ...(needsToken ? ["Authorization: process.env['ROSTRA_TOKEN'] ?? ''"] : []),
     ...Object.entries(headers).map(([name, value]) => `${propertyName(name)}: ${singleQuoted(value)}`),
   ]
-  const known = body === undefined ? undefined : parsed(body)
+  const known = body === undefined ? undefined : parseJson(body)
   const content =
     known === undefined ? singleQuoted(body ?? '') : `JSON.stringify(${literal(known.value, '  ', typescriptStyle)})`
   const options = [
@@ -91,15 +89,14 @@ const typescript = ({ method, url, headers, needsToken, body, streams }) => {
   ].join('\n')
 }
 
-const pythonBody = (body) => {
-  const known = parsed(body)
+const pythonBody = (body: string): string => {
+  const known = parseJson(body)
   return known === undefined
     ? `${codeText(body)}.encode()`
     : `json.dumps(${literal(known.value, '    ', pythonStyle)}).encode()`
 }
 
-/** @param {Prepared} call */
-const python = ({ method, url, headers, needsToken, body, streams }) => {
+const python = ({ method, url, headers, needsToken, body, streams }: Prepared): string => {
   const fields = [
     ...(needsToken ? ['"Authorization": os.environ["ROSTRA_TOKEN"]'] : []),
     ...Object.entries(headers).map(([name, value]) => `${codeText(name)}: ${codeText(value)}`),
@@ -109,7 +106,7 @@ const python = ({ method, url, headers, needsToken, body, streams }) => {
     : ['        print(answer.status, answer.read().decode())']
   return [
     '# Python 3.8 or newer, standard library only (urllib)',
-    ...(body !== undefined && parsed(body) !== undefined ? ['import json'] : []),
+    ...(body !== undefined && parseJson(body) !== undefined ? ['import json'] : []),
     ...(needsToken ? ['import os'] : []),
     'import urllib.error',
     'import urllib.request',
@@ -128,5 +125,9 @@ const python = ({ method, url, headers, needsToken, body, streams }) => {
   ].join('\n')
 }
 
-/** By the name on the tab. @type {Record<string, (call: Prepared) => string>} */
-export const languages = { curl, TypeScript: typescript, Python: python }
+/** By the name on the tab. */
+export const languages: ReadonlyMap<string, (call: Prepared) => string> = new Map([
+  ['curl', curl],
+  ['TypeScript', typescript],
+  ['Python', python],
+])
