@@ -1,46 +1,54 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
 import { contentLike, creatorLike } from './records.js'
 import { silentLog } from '../src/kernel/log.js'
 import type { Creator } from '../src/model/creator.js'
 import { SourceError } from '../src/sources/port.js'
-import { Crawl, type CrawlParts } from '../src/gather/crawl.js'
+import { Ingest } from '../src/gather/ingest.js'
+import type { StreamEvent } from '../src/sources/bluesky/stream-event.js'
+import { Crawl, type Pool } from '../src/gather/crawl.js'
 
 const did = (n: number): string => `did:plc:${String(n).padStart(24, 'a')}`
 
 /** A network of 3,000 accounts: every tenth has many followers, some are gone, one does not want to be shown. */
 const playNetwork = ({ clock }: Started) => {
   const state = { followers: 500, gone: new Set([did(20)]), hidden: new Set([did(30)]), failures: 0, asked: 0 }
-  const list: CrawlParts['list'] = async (cursor) => {
+  const page: Pool['page'] = async (cursor) => {
     const from = Number(cursor ?? 0)
     const dids = Array.from({ length: 1000 }, (_, i) => did(from + i))
-    const repositories = dids.map((each) => ({ did: each, isActive: !state.gone.has(each) }))
-    return { repositories, cursor: from + 1000 < 3000 ? String(from + 1000) : null }
+    const [ids, gone] = [false, true].map((isGone) => dids.filter((each) => state.gone.has(each) === isGone))
+    return { ids: ids ?? [], gone: gone ?? [], cursor: from + 1000 < 3000 ? String(from + 1000) : null }
   }
-  const profiles: CrawlParts['profiles'] = async (dids) => {
+  const profiles: Pool['profiles'] = async (dids) => {
     if (state.failures-- > 0) throw new SourceError('rate_limited', 'slow', { retryAfterMs: 10 })
     state.asked++
-    return dids.map((externalId, i): Creator => {
+    const shown = dids.filter((each) => !state.hidden.has(each))
+    return shown.map((externalId, i): Creator => {
       const isMany = Number(externalId.slice(-4).replaceAll('a', '')) % 10 === 0
       return creatorLike({
         network: 'bluesky',
         externalId,
         handle: `p${i}-${externalId.slice(-4).replaceAll('a', '0')}.test`,
         followers: isMany ? state.followers : 3,
-        labels: state.hidden.has(externalId) ? ['!no-unauthenticated'] : [],
         provenance: { source: 'bluesky', basis: 'measured', asOf: clock.now(), synthetic: false },
       })
     })
   }
-  return { state, list, profiles }
+  const pool: Pool = { network: 'bluesky', page, profiles, batchMax: 25, listsProfiles: false }
+  return { state, pool }
 }
 
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+afterAll(() => started.stop())
+
 test('a pool is built from the list, resumed, refreshed once a day, and whoever leaves is forgotten at once', async () => {
-  const started = await start()
   const { corpus, clock } = started.app.context
-  const { state, list, profiles } = playNetwork(started)
+  const { state, pool } = playNetwork(started)
   const pause = async (): Promise<void> => {}
-  const parts = { corpus, clock, log: silentLog, list, profiles, pause }
+  const parts = { corpus, clock, log: silentLog, pool, pause }
   const options = { followersMin: 100, callsPerMinute: 600, accountsMax: undefined }
   const signal = new AbortController().signal
 
@@ -50,7 +58,7 @@ test('a pool is built from the list, resumed, refreshed once a day, and whoever 
   expect(first.counts).toMatchObject({ listed: 1000, saved: 98, removed: 0 })
 
   const broken = new Crawl(
-    { ...parts, profiles: () => Promise.reject(new Error('killed')) },
+    { ...parts, pool: { ...pool, profiles: () => Promise.reject(new Error('killed')) } },
     { ...options, accountsMax: 1000 },
   )
   await expect(broken.run(signal)).rejects.toThrow('killed')
@@ -73,7 +81,44 @@ test('a pool is built from the list, resumed, refreshed once a day, and whoever 
   expect(await corpus.contents.list('bluesky', did(10), { limit: 10 })).toEqual([])
   expect((await corpus.creators.findById('bluesky', did(10)))?.state).toBe('deleted')
   expect((await corpus.creators.findById('bluesky', did(40)))?.bio).toBe('')
+  expect(await corpus.history.list('bluesky', did(40))).toEqual([])
   const history = await corpus.history.list('bluesky', did(50))
   expect(history.map(({ followers }) => followers)).toEqual([500, 650])
-  await started.stop()
+})
+
+test('whoever leaves while the stream is followed, or asks not to be shown, is forgotten at once', async () => {
+  const { corpus, clock } = started.app.context
+  const [leaves, hides, stays] = ['did:web:leaves', 'did:web:hides', 'did:web:stays']
+  const post = (timeUs: number, by: string) =>
+    ({ kind: 'post', timeUs, did: by, contentId: `${by}/${timeUs}`, record: { text: `${timeUs}` } }) as const
+  const batches: StreamEvent[][] = [
+    [post(1, leaves), post(2, hides), post(3, stays)],
+    [post(4, leaves), { kind: 'departure', timeUs: 5, did: leaves }, post(6, stays)],
+  ]
+  const ingest = new Ingest(
+    {
+      corpus,
+      clock,
+      log: silentLog,
+      batches: async function* () {
+        for (const batch of batches) yield Promise.resolve(batch)
+      },
+      findHandles: async (dids) => new Map(dids.map((each) => [each, each === hides ? null : each.slice(8)])),
+      pause: async () => {},
+    },
+    { languages: [], dids: new Set(), keywords: [] },
+  )
+  await corpus.creators.save([creatorLike({ network: 'bluesky', externalId: leaves, handle: 'leaves', bio: 'Hello' })])
+  await ingest.run(new AbortController().signal)
+  const textsOf = async (id: string): Promise<string[]> =>
+    (await corpus.contents.list('bluesky', id, { limit: 10 })).map(({ text }) => text).sort()
+  expect(await textsOf(leaves)).toEqual([])
+  expect(await textsOf(hides)).toEqual([])
+  expect(await textsOf(stays)).toEqual(['3', '6'])
+  expect(await corpus.creators.findById('bluesky', leaves)).toMatchObject({
+    state: 'deleted',
+    bio: '',
+    followers: null,
+  })
+  expect(ingest.counts).toMatchObject({ saved: 3, departed: 1 })
 })

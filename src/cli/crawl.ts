@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readConfig } from '../config.js'
-import { Crawl } from '../gather/crawl.js'
+import { readConfig, type Config } from '../config.js'
+import { Crawl, type Pool } from '../gather/crawl.js'
 import { createLog } from '../kernel/log.js'
 import { Repositories } from '../sources/bluesky/repositories.js'
+import { createBlueskyPool } from '../sources/bluesky/pool.js'
 import { createBlueskySource } from '../sources/bluesky/source.js'
+import { PoliteWeb } from '../sources/feeds/polite.js'
+import { Directory } from '../sources/mastodon/directory.js'
+import { SafeFetch } from '../sources/web/safe-fetch.js'
 import { note, print, UsageError, type Run } from './command.js'
 
 const numberOf = (name: string, text: string | undefined): number | undefined => {
@@ -13,35 +17,59 @@ const numberOf = (name: string, text: string | undefined): number | undefined =>
   return number
 }
 
+/** A wait that is broken off ends; it does not fail. */
+const pause = async (ms: number, signal?: AbortSignal): Promise<void> => {
+  await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {})
+}
+
+interface Opened {
+  pool: Pool
+  listedBy: string
+  /** Calls a minute, unless somebody says otherwise. */
+  perMinute: number
+}
+
+const openBluesky = ({ blueskyUrl, blueskyRelayUrl }: Config): Opened => ({
+  pool: createBlueskyPool(
+    new Repositories({ serviceUrl: blueskyRelayUrl }),
+    createBlueskySource({ serviceUrl: blueskyUrl }),
+  ),
+  listedBy: blueskyRelayUrl,
+  perMinute: 300,
+})
+
+const openMastodon = ({ mastodonInstances }: Config): Opened => {
+  if (mastodonInstances.length === 0)
+    throw new UsageError('Name the servers to read in ROSTRA_MASTODON_INSTANCES, such as mastodon.example,art.example.')
+  const web = new PoliteWeb({ web: new SafeFetch({ allowed: new Set() }), now: Date.now, pause })
+  return {
+    pool: new Directory({ web, now: Date.now, hosts: mastodonInstances.map((host) => host.toLowerCase()) }),
+    listedBy: mastodonInstances.join(', '),
+    perMinute: 60,
+  }
+}
+
+const networks: Readonly<Record<string, (config: Config) => Opened>> = { bluesky: openBluesky, mastodon: openMastodon }
+
 export const run: Run = async ({ words, text, given }) => {
-  if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Missing network. Use: rostra crawl bluesky')
+  const open = networks[words[0] ?? '']
+  if (open === undefined || words.length > 1)
+    throw new UsageError('Missing network. Use: rostra crawl bluesky, or rostra crawl mastodon')
+  const { config } = readConfig({ data: text['data'] })
+  const { pool, listedBy, perMinute } = open(config)
   const options = {
     followersMin: numberOf('min-followers', text['min-followers']) ?? 100,
-    callsPerMinute: numberOf('per-minute', text['per-minute']) ?? 300,
+    callsPerMinute: numberOf('per-minute', text['per-minute']) ?? perMinute,
     accountsMax: numberOf('limit', text['limit']),
   }
-  const { config } = readConfig({ data: text['data'] })
   const log = createLog(config.logLevel)
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
-  const source = createBlueskySource({ serviceUrl: config.blueskyUrl })
-  const repositories = new Repositories({ serviceUrl: config.blueskyRelayUrl })
   const { closeContext, openContext } = await import('../context.js')
   const context = await openContext({ config, log })
   const { corpus, clock } = context
-  const crawl = new Crawl(
-    {
-      corpus,
-      clock,
-      log,
-      list: (cursor, signal) => repositories.page(cursor, signal),
-      profiles: (dids, signal) => source.profiles(dids, signal),
-      // A wait that is broken off ends; it does not fail.
-      pause: async (ms, signal) => void (await wait(ms, undefined, { signal }).catch(() => {})),
-    },
-    options,
-  )
-  if (!given.has('json')) note(`Reading the accounts that ${config.blueskyRelayUrl} lists. Stop with Ctrl-C.`)
+  const crawl = new Crawl({ corpus, clock, log, pool, pause }, options)
+  if (!given.has('json')) note(`Reading the accounts that ${listedBy} lists. Stop with Ctrl-C.`)
   try {
     await crawl.run(stopping.signal)
   } finally {

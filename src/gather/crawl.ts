@@ -2,17 +2,36 @@ import type { Records } from '../corpus/records/index.js'
 import { dayMs, type Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Creator, MetricPoint } from '../model/creator.js'
-import type { RepositoryPage } from '../sources/bluesky/repositories.js'
+import type { Network } from '../model/network.js'
 import { SourceError } from '../sources/port.js'
 
+/** Some of all accounts of a network. */
+export interface AccountPage {
+  /** Accounts that may be read. */
+  ids: string[]
+  /** Accounts that are listed as gone. */
+  gone: string[]
+  /** Null ends the list. */
+  cursor: string | null
+}
+
+/** Where accounts of a network are listed, and how they are read. */
+export interface Pool {
+  network: Network
+  page: (cursor: string | null, signal: AbortSignal) => Promise<AccountPage>
+  /** Profiles of a few accounts; who is gone, or does not want to be shown, is not among them. */
+  profiles: (ids: readonly string[], signal: AbortSignal) => Promise<Creator[]>
+  /** Accounts in one call for profiles. */
+  batchMax: number
+  /** Whether the list comes with the profiles: then it is read first, and only who is not on it is read alone. */
+  listsProfiles: boolean
+}
+
 export interface CrawlParts {
-  corpus: Pick<Records, 'creators' | 'contents' | 'history' | 'keyValues'>
+  corpus: Pick<Records, 'creators' | 'departures' | 'history' | 'keyValues'>
   clock: Clock
   log: Log
-  /** A page of the list of all accounts. */
-  list: (cursor: string | null, signal: AbortSignal) => Promise<RepositoryPage>
-  /** Profiles of a few accounts; whom the network does not show is not among them. */
-  profiles: (dids: readonly string[], signal: AbortSignal) => Promise<Creator[]>
+  pool: Pool
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -38,14 +57,7 @@ interface Place {
   round: number
 }
 
-const placeName = 'crawl_bluesky'
-const network = 'bluesky'
-/** As many profiles as one call gives. */
-const batchMax = 25
 const retryMs = 5000
-const contentsMax = 500
-/** With this label people ask to be shown to nobody who is not signed in. */
-const optOut = '!no-unauthenticated'
 
 const pointOf = ({ followers, following, contentCount }: Creator, now: number): MetricPoint => ({
   day: new Date(now).toISOString().slice(0, 10),
@@ -58,8 +70,8 @@ const pointOf = ({ followers, following, contentCount }: Creator, now: number): 
 })
 
 /**
- * Builds and keeps a pool of creators: first the known ones, once a day, then the list of all accounts from where it was left. The
- * place in the list is written after what it stands for: whatever kills this process, nothing is lost.
+ * Builds and keeps a pool of creators: the known ones once a day, and the list of all accounts from where it was left. The place in the
+ * list is written after what it stands for: whatever kills this process, nothing is lost.
  */
 export class Crawl {
   readonly counts: CrawlCounts = { listed: 0, saved: 0, refreshed: 0, removed: 0 }
@@ -72,13 +84,23 @@ export class Crawl {
   }
 
   async run(signal: AbortSignal): Promise<void> {
-    await this.#refresh(signal)
-    const { corpus, clock } = this.#parts
+    if (this.#parts.pool.listsProfiles) {
+      await this.#readList(signal)
+      await this.#refresh(signal)
+    } else {
+      await this.#refresh(signal)
+      await this.#readList(signal)
+    }
+  }
+
+  async #readList(signal: AbortSignal): Promise<void> {
+    const { corpus, clock, pool } = this.#parts
+    const placeName = `crawl_${pool.network}`
     const known = await corpus.keyValues.find<Place>(placeName)
     let { cursor, round } = known?.value ?? { cursor: null, round: 1 }
     const { accountsMax = Infinity } = this.#options
     while (!signal.aborted && this.counts.listed < accountsMax) {
-      const page = await this.#patiently(() => this.#parts.list(cursor, signal), signal)
+      const page = await this.#patiently(() => pool.page(cursor, signal), signal)
       if (page === undefined) return
       if (!(await this.#takePage(page, signal))) return
       if (page.cursor === null) round++
@@ -89,29 +111,24 @@ export class Crawl {
   }
 
   /** False when it was broken off: then the page counts as never read. */
-  async #takePage({ repositories }: RepositoryPage, signal: AbortSignal): Promise<boolean> {
-    const gone = repositories.filter(({ isActive }) => !isActive).map(({ did }) => did)
-    for (const creator of await this.#known(gone)) await this.#forget(creator)
-    const active = repositories.filter(({ isActive }) => isActive).map(({ did }) => did)
-    for (let i = 0; i < active.length; i += batchMax)
-      if (!(await this.#take(active.slice(i, i + batchMax), false, signal))) return false
-    this.counts.listed += repositories.length
+  async #takePage({ ids, gone }: AccountPage, signal: AbortSignal): Promise<boolean> {
+    const { batchMax } = this.#parts.pool
+    await this.#forget(gone)
+    for (let i = 0; i < ids.length; i += batchMax)
+      if (!(await this.#take(ids.slice(i, i + batchMax), false, signal))) return false
+    this.counts.listed += ids.length + gone.length
     return true
-  }
-
-  async #known(dids: readonly string[]): Promise<Creator[]> {
-    return dids.length === 0 ? [] : this.#parts.corpus.creators.findAll(network, dids)
   }
 
   /** Known creators whose figures are older than a day. */
   async #refresh(signal: AbortSignal): Promise<void> {
-    const { corpus, clock } = this.#parts
+    const { corpus, clock, pool } = this.#parts
     const before = clock.now() - dayMs
     let batch: string[] = []
-    for await (const { externalId, provenance, state } of corpus.creators.all(network)) {
+    for await (const { externalId, provenance, state } of corpus.creators.all(pool.network)) {
       if (provenance.synthetic || provenance.asOf > before || state !== 'active') continue
       batch.push(externalId)
-      if (batch.length < batchMax) continue
+      if (batch.length < pool.batchMax) continue
       if (!(await this.#take(batch, true, signal))) return
       batch = []
     }
@@ -119,14 +136,13 @@ export class Crawl {
   }
 
   /** Reads a few profiles and keeps those that are wanted, each with a point of today. Who is not there any more is forgotten. */
-  async #take(dids: readonly string[], isRefresh: boolean, signal: AbortSignal): Promise<boolean> {
-    const { corpus, clock, profiles, pause } = this.#parts
-    const found = await this.#patiently(() => profiles(dids, signal), signal)
+  async #take(ids: readonly string[], isRefresh: boolean, signal: AbortSignal): Promise<boolean> {
+    const { corpus, clock, pool, pause } = this.#parts
+    const found = await this.#patiently(() => pool.profiles(ids, signal), signal)
     if (found === undefined) return false
-    const wanted = found.filter(({ labels }) => labels?.includes(optOut) !== true)
-    const kept = wanted.filter(({ followers }) => isRefresh || (followers ?? 0) >= this.#options.followersMin)
-    const shown = new Set(wanted.map(({ externalId }) => externalId))
-    for (const creator of await this.#known(dids.filter((did) => !shown.has(did)))) await this.#forget(creator)
+    const kept = found.filter(({ followers }) => isRefresh || (followers ?? 0) >= this.#options.followersMin)
+    const shown = new Set(found.map(({ externalId }) => externalId))
+    await this.#forget(ids.filter((id) => !shown.has(id)))
     const [first] = kept
     if (first !== undefined) {
       await corpus.creators.save(kept)
@@ -143,22 +159,9 @@ export class Crawl {
   }
 
   /** Nothing of somebody stays who left or does not want to be shown, but that there was an account. */
-  async #forget(creator: Creator): Promise<void> {
-    if (creator.state === 'deleted') return
-    const { corpus, clock } = this.#parts
-    for (;;) {
-      const contents = await corpus.contents.list(network, creator.externalId, { limit: contentsMax })
-      if (contents.length === 0) break
-      await corpus.contents.remove(
-        network,
-        contents.map(({ contentId }) => contentId),
-      )
-    }
-    const emptied = { name: creator.handle, bio: '', imageUrl: null, links: [], place: null, interests: [], labels: [] }
-    const figures = { followers: null, following: null, contentCount: null, lastPostedAt: null, metrics: null }
-    const provenance = { ...creator.provenance, asOf: clock.now() }
-    await corpus.creators.save([{ ...creator, ...emptied, ...figures, state: 'deleted', provenance }])
-    this.counts.removed++
+  async #forget(ids: readonly string[]): Promise<void> {
+    const { corpus, clock, pool } = this.#parts
+    this.counts.removed += await corpus.departures.accounts(pool.network, ids, clock.now())
   }
 
   /** A network that wants no calls or does not answer is waited for. Undefined: nobody wants it any more. */

@@ -26,8 +26,8 @@ export interface IngestParts {
   log: Log
   /** Batches from a cursor on; the next one is asked for when the last one is safe. */
   batches: (cursor: number | undefined, signal: AbortSignal) => AsyncIterable<StreamEvent[]>
-  /** Handles of dids, where they are known. */
-  findHandles: (dids: string[], signal: AbortSignal) => Promise<ReadonlyMap<string, string>>
+  /** Handles of dids, where they are known; null for those who ask not to be shown. */
+  findHandles: (dids: string[], signal: AbortSignal) => Promise<ReadonlyMap<string, string | null>>
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -59,6 +59,8 @@ export interface IngestCounts {
   seen: number
   saved: number
   removed: number
+  /** Accounts of which nothing is kept any more: they left, or ask not to be shown. */
+  departed: number
 }
 
 /**
@@ -66,10 +68,10 @@ export interface IngestCounts {
  * one row: whatever kills this process, nothing is lost and nothing doubled.
  */
 export class Ingest {
-  readonly counts: IngestCounts = { seen: 0, saved: 0, removed: 0 }
+  readonly counts: IngestCounts = { seen: 0, saved: 0, removed: 0, departed: 0 }
   readonly #parts: IngestParts
   readonly #isWanted: ReturnType<typeof createFilter>
-  readonly #handles = new Map<string, string>()
+  readonly #handles = new Map<string, string | null>()
 
   constructor(parts: IngestParts, filter: IngestFilter) {
     this.#parts = parts
@@ -91,30 +93,46 @@ export class Ingest {
 
   /** False when it was broken off: then the batch counts as never read. */
   async #keep(batch: readonly StreamEvent[], signal: AbortSignal): Promise<boolean> {
-    const { corpus } = this.#parts
+    const { corpus, clock } = this.#parts
+    for (const event of batch) if (event.kind === 'renewal') this.#handles.delete(event.did)
     const posts = batch
       .filter((event) => event.kind === 'post')
       .map((event) => ({ event, record: readEventRecord(event) }))
       .filter(({ event, record }) => this.#isWanted(event, record))
     if (!(await this.#learnHandles(new Set(posts.map(({ event }) => event.did)), signal))) return false
-    // Of several events about one post the last one counts, also where it is the removal.
-    const last = new Map<string, Content | null>()
-    const wanted = new Map(posts.map(({ event, record }) => [event, record]))
-    for (const event of batch) {
-      if (event.kind === 'removal') last.set(event.contentId, null)
-      if (event.kind !== 'post') continue
-      const record = wanted.get(event)
-      if (record !== undefined)
-        last.set(event.contentId, toStreamedContent(event, this.#handles.get(event.did) ?? event.did, record))
-    }
-    const contents = [...last.values()].filter((content) => content !== null)
-    const removals = [...last].filter(([, content]) => content === null).map(([contentId]) => contentId)
+    const { contents, removals, departures } = this.#outcome(
+      batch,
+      new Map(posts.map((each) => [each.event, each.record])),
+    )
+    this.counts.departed += await corpus.departures.accounts('bluesky', departures, clock.now())
     await corpus.contents.save(contents)
-    await corpus.contents.remove('bluesky', removals)
+    await corpus.departures.contents('bluesky', removals)
     this.counts.seen += batch.length
     this.counts.saved += contents.length
     this.counts.removed += removals.length
     return true
+  }
+
+  /** Of several events about one post the last one counts, also where it is the removal; whoever leaves takes everything along. */
+  #outcome(batch: readonly StreamEvent[], wanted: ReadonlyMap<PostEvent, PostRecord>) {
+    const last = new Map<string, Content | null>()
+    const departures = new Set<string>()
+    for (const event of batch) {
+      if (event.kind === 'removal') last.set(event.contentId, null)
+      if (event.kind === 'departure') {
+        departures.add(event.did)
+        for (const [id, content] of last) if (content?.authorExternalId === event.did) last.delete(id)
+      }
+      const record = event.kind === 'post' ? wanted.get(event) : undefined
+      if (event.kind !== 'post' || record === undefined) continue
+      const handle = this.#handles.get(event.did)
+      if (handle !== null) last.set(event.contentId, toStreamedContent(event, handle ?? event.did, record))
+    }
+    return {
+      contents: [...last.values()].filter((content) => content !== null),
+      removals: [...last].filter(([, content]) => content === null).map(([contentId]) => contentId),
+      departures: [...departures],
+    }
   }
 
   /** Posts name their author by did alone. A network that does not answer is asked until it does: the stream waits meanwhile. */
@@ -141,9 +159,9 @@ export class Ingest {
   }
 
   /** Whom the network does not know yet is asked for again the next time they write. */
-  #remember(dids: ReadonlySet<string>, found: ReadonlyMap<string, string>): void {
-    const current = [...dids].flatMap((did): [string, string][] => {
-      const handle = found.get(did) ?? this.#handles.get(did)
+  #remember(dids: ReadonlySet<string>, found: ReadonlyMap<string, string | null>): void {
+    const current = [...dids].flatMap((did): [string, string | null][] => {
+      const handle = found.has(did) ? found.get(did) : this.#handles.get(did)
       return handle === undefined ? [] : [[did, handle]]
     })
     if (this.#handles.size > handlesMax) this.#handles.clear()

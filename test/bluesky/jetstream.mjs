@@ -13,6 +13,12 @@ const toCommit = ({ event, collection, rkey, record, cid, rev }) => ({
   ...(event === 'delete' ? {} : { record: lexToJson(record), cid: cid.toString() }),
 })
 
+/** What happened to an account rather than in it. */
+const toNews = ({ event: kind, did, active, status, handle }) => ({
+  kind,
+  [kind]: kind === 'account' ? { did, active, ...(active ? {} : { status }) } : { did, handle },
+})
+
 export const serveJetstream = async ({ firehoseUrl, plcUrl }) => {
   const events = []
   const readers = new Set()
@@ -26,7 +32,7 @@ export const serveJetstream = async ({ firehoseUrl, plcUrl }) => {
     onError: (error) => process.stderr.write(`${error}\n`),
     handleEvent: (event) => {
       lastUs = Math.max(lastUs + 1, Date.now() * 1000)
-      const body = event.collection === undefined ? { kind: event.event } : { kind: 'commit', commit: toCommit(event) }
+      const body = event.collection === undefined ? toNews(event) : { kind: 'commit', commit: toCommit(event) }
       const entry = { did: event.did, time_us: lastUs, ...body }
       events.push(entry)
       for (const send of readers) send(entry)

@@ -9,6 +9,7 @@ import { ContactEmails } from './contact-emails.js'
 import { Contents } from './contents.js'
 import { Creators } from './creators.js'
 import { DemoRows } from './demo-rows.js'
+import { Departures } from './departures.js'
 import { DoNotContact } from './do-not-contact.js'
 import { KeyValues } from './key-values.js'
 import { History } from './history.js'
@@ -27,6 +28,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   creators: new Creators(db),
   contents: new Contents(db),
   comments: new Comments(db),
+  departures: new Departures(db),
   audiences: new Audiences(db, clock),
   audienceChanges: new AudienceChanges(db),
   keptFacts: new KeptFacts(db),

@@ -55,7 +55,7 @@ it('asks for posts, for the people wanted, and from a little before the cursor',
   })
   await collect(open(url, ['did:web:a', 'did:web:b']).stream, 12_000_000, 1)
   expect(asked).toBe(
-    'wantedCollections=app.bsky.feed.post&wantedDids=did%3Aweb%3Aa&wantedDids=did%3Aweb%3Ab&cursor=7000000',
+    'wantedCollections=app.bsky.feed.post&wantedCollections=app.bsky.actor.profile&wantedDids=did%3Aweb%3Aa&wantedDids=did%3Aweb%3Ab&cursor=7000000',
   )
 })
 

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import type { Log } from '../../kernel/log.js'
-import { readEvent, type StreamEvent } from './stream-event.js'
+import { readEvent, wantedCollections, type StreamEvent } from './stream-event.js'
 
 export interface JetstreamOptions {
   /** wss://…/subscribe */
@@ -81,7 +81,7 @@ export class Jetstream {
 
   #address(): string {
     const url = new URL(this.#options.url)
-    url.searchParams.append('wantedCollections', 'app.bsky.feed.post')
+    for (const collection of wantedCollections) url.searchParams.append('wantedCollections', collection)
     if (this.#options.dids.length <= didsMax)
       for (const did of this.#options.dids) url.searchParams.append('wantedDids', did)
     if (this.#cursor !== undefined) url.searchParams.set('cursor', String(Math.max(0, this.#cursor - overlapUs)))

@@ -3,6 +3,9 @@ import { isObject, listOf, textOf, unique } from './text.js'
 
 type Label = ComAtprotoLabelDefs.Label
 
+/** With this label people ask to be shown to nobody who is not signed in. */
+export const optOut = '!no-unauthenticated'
+
 /** The labels that hold now: those of moderation services and of the author alike, without the revoked and the expired. */
 export const labelsOf = (labels: readonly Label[] | undefined, now: number): string[] => {
   const standing = (labels ?? []).filter(({ exp }) => exp === undefined || Date.parse(exp) > now)

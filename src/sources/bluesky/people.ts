@@ -1,6 +1,7 @@
 import type { AudienceMember } from '../../model/audience.js'
 import { handleOf } from './address.js'
 import type { BlueskyClient } from './client.js'
+import { labelsOf, optOut } from './labels.js'
 import { toMember, type Detailed, type Person } from './profile.js'
 
 /** As many as one call for profiles takes. */
@@ -34,11 +35,13 @@ export const hydrate = async (
   return people.map((person) => toMember(known.get(person.did) ?? person))
 }
 
+/** Null for those who ask to be shown to signed-in people alone. */
 export const readHandles = async (
   client: BlueskyClient,
   dids: readonly string[],
   signal?: AbortSignal,
-): Promise<Map<string, string>> => {
+): Promise<Map<string, string | null>> => {
   const known = await readProfiles(client, dids, signal)
-  return new Map([...known].map(([did, view]) => [did, handleOf(view)]))
+  const isHidden = ({ labels }: Detailed): boolean => labelsOf(labels, client.now()).includes(optOut)
+  return new Map([...known].map(([did, view]) => [did, isHidden(view) ? null : handleOf(view)]))
 }

@@ -255,8 +255,8 @@ export class BlueskySource implements Source {
     return [...found.values()].map((view) => toCreator(view, this.#client.now()))
   }
 
-  /** Handles of dids: a stream names people by nothing else. */
-  async handles(dids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  /** Handles of dids: a stream names people by nothing else. Null for those who ask not to be shown. */
+  async handles(dids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string | null>> {
     return readHandles(this.#client, dids, signal)
   }
 

@@ -28,10 +28,29 @@ it('reads posts, removals and everything else', () => {
   })
   expect(readEvent(message({ collection: 'app.bsky.feed.like', record: {} }))?.kind).toBe('other')
   expect(readEvent(JSON.stringify({ did, time_us: 5, kind: 'identity', identity: { did } }))).toEqual({
-    kind: 'other',
+    kind: 'renewal',
     timeUs: 5,
+    did,
   })
   expect(readEvent('{"did"')).toBeUndefined()
+})
+
+it('hears of people who leave, and of those who ask to be shown to signed-in people alone', () => {
+  const account = (said: Record<string, unknown>): string | undefined =>
+    readEvent(JSON.stringify({ did, time_us: 5, kind: 'account', account: { did, ...said } }))?.kind
+  expect(account({ active: false, status: 'deleted' })).toBe('departure')
+  expect(account({ active: false, status: 'takendown' })).toBe('departure')
+  expect(account({ active: true })).toBe('renewal')
+  const profile = (...labels: string[]): string | undefined =>
+    readEvent(
+      message({
+        collection: 'app.bsky.actor.profile',
+        rkey: 'self',
+        record: { labels: { $type: 'com.atproto.label.defs#selfLabels', values: labels.map((val) => ({ val })) } },
+      }),
+    )?.kind
+  expect(profile('!no-unauthenticated')).toBe('departure')
+  expect(profile('bot')).toBe('renewal')
 })
 
 it('shows a post as of the moment it was written, without a word about reactions', () => {

@@ -3,6 +3,7 @@ import { contentUrl } from '../../model/profile-url.js'
 import { network, toContentId } from './address.js'
 import { composeContent, noEngagement, publishedAt } from './content.js'
 import { nothing, type Attached } from './embed.js'
+import { optOut, selfLabelsOf } from './labels.js'
 import { readPostRecord, type PostRecord } from './record.js'
 import { clean, isObject, isWebUrl, listOf, textOf } from './text.js'
 
@@ -10,10 +11,17 @@ import { clean, isObject, isWebUrl, listOf, textOf } from './text.js'
 export type StreamEvent = { timeUs: number } & (
   | { kind: 'post'; did: string; contentId: string; record: Record<string, unknown> }
   | { kind: 'removal'; contentId: string }
+  /** Somebody left, was taken down, or asks to be shown to signed-in people alone. */
+  | { kind: 'departure'; did: string }
+  /** Somebody is there under another handle, or with another profile. */
+  | { kind: 'renewal'; did: string }
   | { kind: 'other' }
 )
 
 const postCollection = 'app.bsky.feed.post'
+const profileCollection = 'app.bsky.actor.profile'
+/** What is asked of the stream: posts, and profiles for the wish not to be shown. News of accounts come anyway. */
+export const wantedCollections: readonly string[] = [postCollection, profileCollection]
 
 /** One message of Jetstream; undefined for what cannot be read at all. */
 export const readEvent = (text: string): StreamEvent | undefined => {
@@ -24,9 +32,16 @@ export const readEvent = (text: string): StreamEvent | undefined => {
     return undefined
   }
   if (!isObject(message) || typeof message['time_us'] !== 'number') return undefined
-  const { time_us: timeUs, did, commit } = message
-  if (typeof did !== 'string' || !isObject(commit) || commit['collection'] !== postCollection)
-    return { kind: 'other', timeUs }
+  const { time_us: timeUs, did, commit, account, identity } = message
+  if (typeof did !== 'string') return { kind: 'other', timeUs }
+  if (isObject(account)) return { kind: account['active'] === false ? 'departure' : 'renewal', timeUs, did }
+  if (isObject(identity)) return { kind: 'renewal', timeUs, did }
+  if (!isObject(commit)) return { kind: 'other', timeUs }
+  if (commit['collection'] === profileCollection) {
+    const record = isObject(commit['record']) ? commit['record'] : {}
+    return { kind: selfLabelsOf(record['labels']).includes(optOut) ? 'departure' : 'renewal', timeUs, did }
+  }
+  if (commit['collection'] !== postCollection) return { kind: 'other', timeUs }
   const contentId = toContentId(`at://${did}/${postCollection}/${textOf(commit['rkey'])}`)
   if (contentId === undefined) return { kind: 'other', timeUs }
   if (commit['operation'] === 'delete') return { kind: 'removal', timeUs, contentId }

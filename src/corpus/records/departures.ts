@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.js'
+import type { Creator } from '../../model/creator.js'
+import { handleKey } from '../../model/handle-key.js'
+import type { Network } from '../../model/network.js'
+import { recordTables, upsertRows } from './records.js'
+
+/** What is known of an account in tables of its own, by network and id. */
+const aboutAccounts: readonly (readonly [table: string, idColumn: string])[] = [
+  ['metric_points', 'creator_id'],
+  ['memberships', 'creator_id'],
+  ['audience_members', 'external_id'],
+  ['audience_summaries', 'external_id'],
+  ['audience_changes', 'creator_id'],
+  ['creator_facts', 'external_id'],
+  ['contact_emails', 'external_id'],
+  ['contact_phones', 'external_id'],
+  ['intent_rates', 'external_id'],
+  ['listening_reads', 'external_id'],
+  ['readings', 'subject'],
+]
+
+/** Accounts in one transaction. */
+const accountsMax = 200
+const contentsMax = 500
+
+/** Nothing but who it was: a handle, an id and an address. */
+const emptied = ({ category: _, ...creator }: Creator, asOf: number): Creator => ({
+  ...creator,
+  ...{
+    name: creator.handle,
+    bio: '',
+    imageUrl: null,
+    links: [],
+    place: null,
+    interests: [],
+    languages: [],
+    labels: [],
+  },
+  ...{ followers: null, following: null, contentCount: null, lastPostedAt: null, metrics: null, createdAt: null },
+  ...{ verified: false, accountType: null, gender: null, birthYear: null, professional: null },
+  state: 'deleted',
+  provenance: { ...creator.provenance, asOf },
+})
+
+/** What goes when the network says that somebody or something is gone, or does not want to be shown. */
+export class Departures {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Contents that were taken back, with what was said about them. Gives how many were known. */
+  async contents(network: Network, contentIds: readonly string[]): Promise<number> {
+    let removed = 0
+    for (let i = 0; i < contentIds.length; i += contentsMax) {
+      const ids = this.#db.listed(contentIds.slice(i, i + contentsMax))
+      removed += await this.#db.transaction(async (query) => {
+        await sql`delete from comments where network = ${network} and content_id in ${ids}`.execute(query)
+        const { rows } = await sql`delete from contents where network = ${network} and content_id in ${ids}
+          returning content_id`.execute(query)
+        return rows.length
+      })
+    }
+    return removed
+  }
+
+  /**
+   * Accounts that left, or want to be shown to nobody: of each that is known only the handle stays, and that there was one. Also what
+   * others are known to have said under their contents goes. Gives how many were known and not gone already.
+   */
+  async accounts(network: Network, ids: readonly string[], asOf: number): Promise<number> {
+    let left = 0
+    for (let i = 0; i < ids.length; i += accountsMax)
+      left += await this.#leave(network, ids.slice(i, i + accountsMax), asOf)
+    return left
+  }
+
+  async #leave(network: Network, accounts: readonly string[], asOf: number): Promise<number> {
+    const ids = this.#db.listed(accounts)
+    await this.#db.transaction(async (query) => {
+      await sql`delete from comments where network = ${network} and content_id in
+        (select content_id from contents where network = ${network} and author_id in ${ids})`.execute(query)
+      await sql`delete from contents where network = ${network} and author_id in ${ids}`.execute(query)
+      for (const [table, column] of aboutAccounts)
+        await sql`delete from ${sql.table(table)} where network = ${network} and ${sql.ref(column)} in ${ids}`.execute(
+          query,
+        )
+    })
+    const { rows } = await sql<{ document: string }>`select document from creators
+      where network = ${network} and external_id in ${ids}`.execute(this.#db.query)
+    const leaving = rows
+      .map(({ document }) => JSON.parse(document) as Creator)
+      .filter(({ state, provenance }) => state !== 'deleted' && !provenance.synthetic)
+    await upsertRows(
+      this.#db,
+      recordTables.creators,
+      leaving.map((creator) => {
+        const { externalId, handle, provenance } = creator
+        // It is the last word on them, also where the record claims to be newer.
+        const at = Math.max(asOf, provenance.asOf)
+        const row = JSON.stringify(emptied(creator, at))
+        return [network, externalId, handleKey(handle), provenance.source, at, 0, row]
+      }),
+    )
+    return leaving.length
+  }
+}
