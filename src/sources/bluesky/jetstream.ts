@@ -14,8 +14,8 @@ export interface JetstreamOptions {
 }
 
 /** More than this is not taken in before what is there was dealt with: the socket is left unread, and the network waits. */
-const bufferMax = 2000
-const batchMax = 500
+const bufferMax = 8000
+const batchMax = 2000
 /** How long a batch waits for company. */
 const lingerMs = 200
 const heartbeatMs = 30_000
