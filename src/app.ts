@@ -209,7 +209,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.people.sessions.removeExpired())
       quietly(context.people.rates.forgetFull())
       quietly(context.connections.connectionKeeper.look())
-      quietly(context.corpus.tags.keepUp())
+      quietly(Promise.all([context.corpus.tags.keepUp(), context.gathering.storageTerms.look()]))
     }, forgetMs),
   ]
 

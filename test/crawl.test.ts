@@ -3,10 +3,13 @@ import { start, type Started } from './harness.js'
 import { contentLike, creatorLike } from './records.js'
 import { silentLog } from '../src/kernel/log.js'
 import type { Creator } from '../src/model/creator.js'
+import type { Provenance } from '../src/model/provenance.js'
 import { SourceError } from '../src/sources/port.js'
 import { Ingest } from '../src/gather/ingest.js'
 import type { StreamEvent } from '../src/sources/bluesky/stream-event.js'
 import { Crawl, type Pool } from '../src/gather/crawl.js'
+
+const fromNetwork = (asOf: number): Provenance => ({ source: 'bluesky', basis: 'measured', asOf, synthetic: false })
 
 const did = (n: number): string => `did:plc:${String(n).padStart(24, 'a')}`
 
@@ -30,7 +33,7 @@ const playNetwork = ({ clock }: Started) => {
         externalId,
         handle: `p${i}-${externalId.slice(-4).replaceAll('a', '0')}.test`,
         followers: isMany ? state.followers : 3,
-        provenance: { source: 'bluesky', basis: 'measured', asOf: clock.now(), synthetic: false },
+        provenance: fromNetwork(clock.now()),
       })
     })
   }
@@ -69,7 +72,14 @@ test('a pool is built from the list, resumed, refreshed once a day, and whoever 
   expect(await corpus.creators.count()).toBe(298)
 
   await corpus.contents.save([
-    contentLike({ network: 'bluesky', contentId: 'c1', author: 'x', authorExternalId: did(10), text: 'Mine' }),
+    contentLike({
+      network: 'bluesky',
+      contentId: 'c1',
+      author: 'x',
+      authorExternalId: did(10),
+      text: 'Mine',
+      provenance: fromNetwork(clock.now()),
+    }),
   ])
   started.clock.advance(2 * 86_400_000)
   state.followers = 650
@@ -88,6 +98,7 @@ test('a pool is built from the list, resumed, refreshed once a day, and whoever 
 
 test('whoever leaves while the stream is followed, or asks not to be shown, is forgotten at once', async () => {
   const { corpus, clock } = started.app.context
+  const provenance = fromNetwork(clock.now())
   const [leaves, hides, stays] = ['did:web:leaves', 'did:web:hides', 'did:web:stays']
   const post = (timeUs: number, by: string) =>
     ({ kind: 'post', timeUs, did: by, contentId: `${by}/${timeUs}`, record: { text: `${timeUs}` } }) as const
@@ -108,7 +119,9 @@ test('whoever leaves while the stream is followed, or asks not to be shown, is f
     },
     { languages: [], dids: new Set(), keywords: [] },
   )
-  await corpus.creators.save([creatorLike({ network: 'bluesky', externalId: leaves, handle: 'leaves', bio: 'Hello' })])
+  await corpus.creators.save([
+    creatorLike({ network: 'bluesky', externalId: leaves, handle: 'leaves', bio: 'Hello', provenance }),
+  ])
   await ingest.run(new AbortController().signal)
   const textsOf = async (id: string): Promise<string[]> =>
     (await corpus.contents.list('bluesky', id, { limit: 10 })).map(({ text }) => text).sort()

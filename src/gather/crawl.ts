@@ -161,7 +161,7 @@ export class Crawl {
   /** Nothing of somebody stays who left or does not want to be shown, but that there was an account. */
   async #forget(ids: readonly string[]): Promise<void> {
     const { corpus, clock, pool } = this.#parts
-    this.counts.removed += await corpus.departures.accounts(pool.network, ids, clock.now())
+    this.counts.removed += await corpus.departures.accounts({ ...pool, source: pool.network }, ids, clock.now())
   }
 
   /** A network that wants no calls or does not answer is waited for. Undefined: nobody wants it any more. */

@@ -18,22 +18,16 @@ import {
 import type { Sources } from '../sources/registry.js'
 import type { Throttle } from './throttle.js'
 import { toDiscussed } from './discussed-content.js'
-import type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
+import type { Freshness, Gathered, GatheredPage, HowMany, OnePlan } from './gathered.js'
+import { removeTakenBack } from './taken-back.js'
 import { fromKnown, newestOf } from './from-known.js'
 import { KnownSource } from './known-source.js'
 import { createAudienceReader, type ReadAudience } from './read-audience.js'
 import { readList, type ListPlan } from './read-list.js'
 import { readPage, type PagePlan } from './read-page.js'
-import { wantsPause, isTakenBack, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
+import { wantsPause, isTakenBack, departureOf, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
 
 export type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
-
-interface OnePlan<T> extends Freshness {
-  subject: ProfileRef | ContentRef
-  known: () => Promise<T | undefined>
-  read: (source: Source) => Promise<T>
-  save: (value: T) => Promise<void>
-}
 
 /**
  * "This profile, no older than …": asks what we know, then the network, keeps what it got, and says what it could not get. Where
@@ -69,6 +63,7 @@ export class Gather {
       known: () => this.#corpus.creators.find(ref),
       read: (source) => source.profile(ref),
       save: (creator) => this.#corpus.creators.save([creator]),
+      forget: (known, why) => this.#corpus.departures.accounts(...departureOf(known, why, this.#clock.now())),
     })
   }
 
@@ -84,6 +79,7 @@ export class Gather {
       known: async () => (await contents.find(ref)) ?? (orDiscussed ? await toDiscussed(ref, comments) : undefined),
       read: (source) => source.content(ref, { raw }),
       save: (content) => contents.save([content]),
+      forget: ({ network, contentId }) => this.#corpus.departures.contents(network, [contentId]),
     })
   }
 
@@ -101,6 +97,8 @@ export class Gather {
       save: (items) => this.#corpus.contents.save(items),
       seen: async (items) => newestOf(items),
       none: () => noneKnown('contents', creator, source !== undefined),
+      settle: (items, from) =>
+        removeTakenBack(creator, items, from, { corpus: this.#corpus, throttle: this.#throttle, clock: this.#clock }),
     })
   }
 
@@ -235,7 +233,10 @@ export class Gather {
           return { ...fromKnown(value), from: 'live' }
         } catch (error) {
           if (!(error instanceof SourceError)) throw error
-          if (known !== undefined && isTakenBack(known, source.id, error)) throw error
+          if (known !== undefined && isTakenBack(known, source.id, error)) {
+            if (!known.provenance.synthetic) await plan.forget(known, error)
+            throw error
+          }
           if (failed === undefined || failed.kind === 'not_found') failed = error
         }
       }

@@ -7,6 +7,7 @@ import { AudiencePass } from './audience-pass.js'
 import { AudienceSummarizer } from './audience-summarizer.js'
 import { DemoData } from './demo-data.js'
 import { KnownAudiences } from './known-audiences.js'
+import { StorageTerms } from './storage-terms.js'
 import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
@@ -40,6 +41,7 @@ export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Par
     knownAudiences: new KnownAudiences({ corpus, audienceSummarizer, clock, log }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
+    storageTerms: new StorageTerms({ corpus, sources, gather, clock, log }),
     demoData: new DemoData({ corpus, sources, clock, log }),
   }
 }

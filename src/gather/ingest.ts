@@ -31,6 +31,7 @@ export interface IngestParts {
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
+const streamed = { network: 'bluesky', source: 'bluesky' } as const
 const cursorName = 'ingest_bluesky'
 const retryMs = 5000
 const handlesMax = 50_000
@@ -104,7 +105,7 @@ export class Ingest {
       batch,
       new Map(posts.map((each) => [each.event, each.record])),
     )
-    this.counts.departed += await corpus.departures.accounts('bluesky', departures, clock.now())
+    this.counts.departed += await corpus.departures.accounts(streamed, departures, clock.now())
     await corpus.contents.save(contents)
     await corpus.departures.contents('bluesky', removals)
     this.counts.seen += batch.length

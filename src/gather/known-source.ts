@@ -33,6 +33,7 @@ const capabilities: Capabilities = {
   fields: { profile: {}, content: {}, comment: {} },
   note: 'What was imported or read before.',
   proof: null,
+  storage: null,
 }
 
 /** A place in a list that is ordered by time. */

@@ -22,6 +22,8 @@ export interface ListPlan<T> extends HowMany {
   seen: (items: T[]) => Promise<{ asOf: number; source: string } | undefined>
   /** What is thrown where nothing is known and nobody can be asked. */
   none: () => SourceError
+  /** Done with a list that was read from its beginning without a failure. */
+  settle?: (items: T[], source: Source) => Promise<void>
 }
 
 interface Parts {
@@ -68,6 +70,7 @@ const readLive = async <T>(
     if (items.length === 0) return fromKnown(plan, reading, error)
     return { ...live, value: items, missing: [{ item: what, reason: error.kind, detail: error.message }] }
   }
+  await plan.settle?.(items, source)
   await corpus.fetchLog.save(network, subject, what, {
     readAt: from.asOf,
     items: items.length,

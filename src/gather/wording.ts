@@ -48,5 +48,12 @@ export const isTakenBack = (
   error: SourceError,
 ): boolean => provenance.source === sourceId && ['not_found', 'private', 'suspended'].includes(error.kind)
 
+/** What became of an account that its network does not show any more. */
+export const departureOf = (
+  { network, externalId, provenance: { source } }: Creator,
+  { kind }: SourceError,
+  now: number,
+) => [{ network, source }, [externalId], now, kind === 'private' || kind === 'suspended' ? kind : 'deleted'] as const
+
 /** A network that answers when it is asked again later. */
 export const wantsPause = ({ kind }: SourceError): boolean => kind === 'rate_limited'

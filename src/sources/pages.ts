@@ -92,6 +92,16 @@ const list = (fields: Record<string, string>, has: string): string =>
 const row = (name: string, fields: Record<string, string>): string =>
   `| ${name} | ${list(fields, 'yes')} | ${list(fields, 'some')} | ${list(fields, 'no')} |`
 
+const storageOf = ({ storage }: Capabilities): string => {
+  if (storage === null) return ''
+  const { days, setBy, rule, display, document } = storage
+  const time =
+    days === null
+      ? 'Rostra keeps what was read until it is deleted at its source, or by you.'
+      : `Rostra deletes what was not read again for ${days} ${days === 1 ? 'day' : 'days'}${setBy === 'rostra' ? ', a time that the network leaves open' : ''}.`
+  return `${rule} ${time} What the network reports as deleted, private or suspended is deleted at once. To be shown: ${display} (${document})`
+}
+
 /** The page of a network in the docs, made from what its source declares. */
 const pageOf = (network: ReadableNetwork): string => {
   const { name, gives, needs, costs, key, not, capabilities } = aboutOf(network)
@@ -106,6 +116,7 @@ ${note.replace(/(?<=[.:]) (?=[A-Z])/g, '\n')}
 - **Costs:** ${costs}
 - **Key:** ${key}
 - **Not possible or not allowed:** ${not}
+- **Storage:** ${storageOf(capabilities)}
 - **Proof:** ${proof === null ? '' : `${proofs[proof.by]} ${proof.against} (${proof.date}).`}
 
 | | Always | Some | Never |

@@ -3,6 +3,7 @@ import type { Comment } from '../model/comment.js'
 import type { Content, ContentRef, ContentType } from '../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
+import type { StorageRule } from './storage-rules.js'
 
 /** Why a source could not answer. `rate_limited` says when to come back. */
 export type SourceErrorKind =
@@ -77,6 +78,8 @@ export interface Capabilities {
   note: string
   /** How far it is known to work. Null for invented networks. */
   proof: Proof | null
+  /** How long what it gives may be kept. Null where nobody said so. */
+  storage: StorageRule | null
 }
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { toTimestampOrNull, type Clock } from '../../kernel/clock.js'
+import type { Expiries } from '../../corpus/records/expiries.js'
+import type { StorageTerm, StorageTerms } from '../../gather/storage-terms.js'
+import { dayMs, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
 import { operation } from '../../kernel/operation.js'
 import { clocksOf, countKept, type Kept, type RetentionSettings } from './retention-store.js'
 
@@ -8,13 +10,15 @@ export interface RetentionNeeds {
   db: Database
   clock: Clock
   retention: RetentionSettings
+  expiries: Expiries
+  storageTerms: StorageTerms
 }
 
 /** What no clock ends: it stays until somebody deletes it or the person is erased. */
 const unlimited = [
   {
     kind: 'corpus',
-    holds: 'Creators, contents, comments and audiences, as imported or read.',
+    holds: 'Creators, contents, comments and audiences, as imported or read, where no network sets a time.',
     purpose: 'Search and analytics',
   },
   {
@@ -45,8 +49,13 @@ export const RetentionShown = z
       ),
     days: z.number().nullable().describe('How long, where it is the same for all.'),
     setting: z.string().nullable().describe('The setting that says so, where there is one.'),
-    held: z.int().nullable().describe('Items of this account under the clock. Null where there is none.'),
-    due: z.int().nullable().describe('How many of them are due; deleted within minutes, audit entries within a day.'),
+    held: z
+      .int()
+      .nullable()
+      .describe(
+        'Items under the clock: of this account, or, for what was read from a network, of all. Null where there is none.',
+      ),
+    due: z.int().nullable().describe('How many of them are due; deleted within an hour, audit entries within a day.'),
     next_due_at: timestamp.nullable().describe('When the next one is due. Null where nothing is held.'),
   })
   .meta({ id: 'Retention' })
@@ -60,6 +69,20 @@ const present = async (kept: Kept, accountId: string, needs: RetentionNeeds): Pr
     ...{ kind, holds, purpose, days, setting, held, due },
     clock: days === null ? 'each' : 'fixed',
     next_due_at: toTimestampOrNull(nextDueAt),
+  }
+}
+
+const presentTerm = async (term: StorageTerm, { expiries, clock }: RetentionNeeds): Promise<Shown> => {
+  const { network, source, days, rule } = term
+  const { held, due, oldest } = await expiries.count(term, clock.now() - days * dayMs)
+  return {
+    kind: source === network ? `read_from_${network}` : `read_from_${network}_by_${source}`,
+    holds: `Creators, contents and comments, as read from ${source}. ${rule.rule}`,
+    purpose: `The terms of the network: ${rule.document}`,
+    clock: 'fixed',
+    setting: null,
+    ...{ days, held, due },
+    next_due_at: toTimestampOrNull(oldest === null ? null : oldest + days * dayMs),
   }
 }
 
@@ -93,7 +116,8 @@ export const showRetention = operation({
   },
   run: async (_input, needs: RetentionNeeds, { caller }) => {
     const clocked = await Promise.all(clocksOf(needs.retention).map((kept) => present(kept, caller.accountId, needs)))
+    const terms = await Promise.all(needs.storageTerms.terms.map((term) => presentTerm(term, needs)))
     const none = { clock: 'none' as const, days: null, setting: null, held: null, due: null, next_due_at: null }
-    return { data: [...clocked, ...unlimited.map((each) => ({ ...each, ...none }))] }
+    return { data: [...clocked, ...terms, ...unlimited.map((each) => ({ ...each, ...none }))] }
   },
 })

@@ -35,6 +35,21 @@ const NetworkShown = z
             })
             .nullable()
             .describe('What the source was tested against. Null for demo data.'),
+          storage: z
+            .strictObject({
+              days: z
+                .int()
+                .nullable()
+                .describe(
+                  'What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here.',
+                ),
+              set_by: z.enum(['network', 'rostra']).nullable().describe('Whose time it is. Null without a time.'),
+              rule: z.string().describe('What the network asks, in short.'),
+              display: z.string().describe('What must be shown beside the data.'),
+              document: z.string().describe('Where it says so.'),
+            })
+            .nullable()
+            .describe('How long what the source gives is kept, and how it may be shown. Null where nothing is agreed.'),
           quota: z
             .strictObject({
               used: z.int(),
@@ -61,6 +76,12 @@ const presentQuota = (source: Source) => {
   if (quota === undefined) return null
   const { used, limit, resetsAt, unit } = quota
   return { used, limit, unit, resets_at: new Date(resetsAt).toISOString() }
+}
+
+const presentStorage = ({ capabilities: { storage } }: Source) => {
+  if (storage === null) return null
+  const { setBy, ...rest } = storage
+  return { ...rest, set_by: setBy }
 }
 
 const presentPrices = (source: Source): Record<string, number> | null => {
@@ -93,6 +114,7 @@ export const listNetworks = operation({
               fields: { profile: { followers: 'some' }, content: { text: 'yes' }, comment: { text: 'yes' } },
               note: 'Synthetic.',
               proof: null,
+              storage: null,
               quota: null,
               prices: null,
             },
@@ -108,6 +130,7 @@ export const listNetworks = operation({
         id: source.id,
         synthetic: source.synthetic,
         ...source.capabilities,
+        storage: presentStorage(source),
         quota: presentQuota(source),
         prices: presentPrices(source),
       })),

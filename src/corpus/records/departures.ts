@@ -1,16 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
+import type { FromSource } from './expiries.js'
 import { recordTables, upsertRows } from './records.js'
 
-/** What is known of an account in tables of its own, by network and id. */
-const aboutAccounts: readonly (readonly [table: string, idColumn: string])[] = [
+/** What a source told of an account in tables of its own, by network and id. */
+const told: readonly (readonly [table: string, idColumn: string])[] = [
   ['metric_points', 'creator_id'],
   ['memberships', 'creator_id'],
   ['audience_members', 'external_id'],
   ['audience_summaries', 'external_id'],
+]
+/** What is derived from that, or notes that it was read. */
+const derived: readonly (readonly [table: string, idColumn: string])[] = [
   ['audience_changes', 'creator_id'],
   ['creator_facts', 'external_id'],
   ['contact_emails', 'external_id'],
@@ -25,7 +29,7 @@ const accountsMax = 200
 const contentsMax = 500
 
 /** Nothing but who it was: a handle, an id and an address. */
-const emptied = ({ category: _, ...creator }: Creator, asOf: number): Creator => ({
+const emptied = ({ category: _, ...creator }: Creator, asOf: number, state: Creator['state']): Creator => ({
   ...creator,
   ...{
     name: creator.handle,
@@ -39,7 +43,7 @@ const emptied = ({ category: _, ...creator }: Creator, asOf: number): Creator =>
   },
   ...{ followers: null, following: null, contentCount: null, lastPostedAt: null, metrics: null, createdAt: null },
   ...{ verified: false, accountType: null, gender: null, birthYear: null, professional: null },
-  state: 'deleted',
+  state,
   provenance: { ...creator.provenance, asOf },
 })
 
@@ -67,43 +71,61 @@ export class Departures {
   }
 
   /**
-   * Accounts that left, or want to be shown to nobody: of each that is known only the handle stays, and that there was one. Also what
-   * others are known to have said under their contents goes. Gives how many were known and not gone already.
+   * Accounts that left, or want to be shown to nobody: of each that a source told us of only the handle stays, and that there was one. What
+   * was imported has another owner, and stays. Gives how many were known and not gone already.
    */
-  async accounts(network: Network, ids: readonly string[], asOf: number): Promise<number> {
+  async accounts(
+    from: FromSource,
+    ids: readonly string[],
+    asOf: number,
+    state: Creator['state'] = 'deleted',
+  ): Promise<number> {
     let left = 0
     for (let i = 0; i < ids.length; i += accountsMax)
-      left += await this.#leave(network, ids.slice(i, i + accountsMax), asOf)
+      left += await this.#leave(from, ids.slice(i, i + accountsMax), asOf, state)
     return left
   }
 
-  async #leave(network: Network, accounts: readonly string[], asOf: number): Promise<number> {
+  async #leave(
+    { network, source }: FromSource,
+    accounts: readonly string[],
+    asOf: number,
+    state: Creator['state'],
+  ): Promise<number> {
     const ids = this.#db.listed(accounts)
+    const theirs = (column: string): RawBuilder<unknown> => sql`network = ${network} and ${sql.ref(column)} in ${ids}`
     await this.#db.transaction(async (query) => {
-      await sql`delete from comments where network = ${network} and content_id in
-        (select content_id from contents where network = ${network} and author_id in ${ids})`.execute(query)
-      await sql`delete from contents where network = ${network} and author_id in ${ids}`.execute(query)
-      for (const [table, column] of aboutAccounts)
+      await sql`delete from comments where network = ${network} and source = ${source} and content_id in
+        (select content_id from contents where ${theirs('author_id')} and source = ${source})`.execute(query)
+      await sql`delete from contents where ${theirs('author_id')} and source = ${source}`.execute(query)
+      for (const [table, column] of told)
+        await sql`delete from ${sql.table(table)} where ${theirs(column)} and source = ${source}`.execute(query)
+    })
+    const { rows } = await sql<{ document: string }>`select document from creators
+      where ${theirs('external_id')} and source = ${source}`.execute(this.#db.query)
+    const leaving = rows
+      .map(({ document }) => JSON.parse(document) as Creator)
+      .filter((creator) => creator.state !== state && !creator.provenance.synthetic)
+    await this.#empty(network, leaving, asOf, state)
+    return leaving.length
+  }
+
+  async #empty(network: Network, leaving: readonly Creator[], asOf: number, state: Creator['state']): Promise<void> {
+    if (leaving.length === 0) return
+    const ids = this.#db.listed(leaving.map(({ externalId }) => externalId))
+    await this.#db.transaction(async (query) => {
+      for (const [table, column] of derived)
         await sql`delete from ${sql.table(table)} where network = ${network} and ${sql.ref(column)} in ${ids}`.execute(
           query,
         )
     })
-    const { rows } = await sql<{ document: string }>`select document from creators
-      where network = ${network} and external_id in ${ids}`.execute(this.#db.query)
-    const leaving = rows
-      .map(({ document }) => JSON.parse(document) as Creator)
-      .filter(({ state, provenance }) => state !== 'deleted' && !provenance.synthetic)
-    await upsertRows(
-      this.#db,
-      recordTables.creators,
-      leaving.map((creator) => {
-        const { externalId, handle, provenance } = creator
-        // It is the last word on them, also where the record claims to be newer.
-        const at = Math.max(asOf, provenance.asOf)
-        const row = JSON.stringify(emptied(creator, at))
-        return [network, externalId, handleKey(handle), provenance.source, at, 0, row]
-      }),
-    )
-    return leaving.length
+    const rows = leaving.map((creator) => {
+      const { externalId, handle, provenance } = creator
+      // It is the last word on them, also where the record claims to be newer.
+      const at = Math.max(asOf, provenance.asOf)
+      const row = JSON.stringify(emptied(creator, at, state))
+      return [network, externalId, handleKey(handle), provenance.source, at, 0, row]
+    })
+    await upsertRows(this.#db, recordTables.creators, rows)
   }
 }

@@ -11,6 +11,7 @@ import { Creators } from './creators.js'
 import { DemoRows } from './demo-rows.js'
 import { Departures } from './departures.js'
 import { DoNotContact } from './do-not-contact.js'
+import { Expiries } from './expiries.js'
 import { KeyValues } from './key-values.js'
 import { History } from './history.js'
 import { KeptFacts } from './kept-facts.js'
@@ -29,6 +30,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   contents: new Contents(db),
   comments: new Comments(db),
   departures: new Departures(db),
+  expiries: new Expiries(db),
   audiences: new Audiences(db, clock),
   audienceChanges: new AudienceChanges(db),
   keptFacts: new KeptFacts(db),

@@ -1,4 +1,5 @@
 import type { Capabilities } from '../port.js'
+import { storageRules } from '../storage-rules.js'
 
 export const capabilities: Capabilities = {
   operations: {
@@ -54,4 +55,5 @@ export const capabilities: Capabilities = {
     date: '2026-11-15',
     against: 'a complete AT Protocol network (@atproto/dev-env); search by the lexicon app.bsky.feed.searchPosts alone',
   },
+  storage: storageRules.bluesky,
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { measuredNames, measuredOf, measuredSplits } from '../../model/measured.js'
 import { networks } from '../../model/network.js'
-import { callFields, ErrorRule, path, Proof, queries } from '../mapped/mapping.js'
+import { Proof } from '../mapped/about.js'
+import { callFields, ErrorRule, path, queries } from '../mapped/mapping.js'
 
 const days = z.int().min(1).max(366).optional().describe('The time it is about; left out for a state.')
 

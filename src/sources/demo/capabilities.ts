@@ -89,5 +89,6 @@ export const capabilitiesOf = (network: DemoNetwork): Capabilities => {
     },
     note: `Synthetic data; no credentials, no quotas. ${notes[network] ?? ''}`.trim(),
     proof: null,
+    storage: null,
   }
 }

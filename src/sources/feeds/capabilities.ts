@@ -1,4 +1,5 @@
 import type { Capabilities } from '../port.js'
+import { storageRules } from '../storage-rules.js'
 
 export const capabilities: Capabilities = {
   operations: {
@@ -55,4 +56,5 @@ export const capabilities: Capabilities = {
     date: '2026-11-16',
     against: 'RSS 2.0, RFC 4287 (Atom), JSON Feed 1.1, the sitemap protocol and RFC 9309 (robots.txt)',
   },
+  storage: storageRules.web,
 }

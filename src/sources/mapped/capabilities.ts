@@ -1,4 +1,5 @@
 import type { Availability, Capabilities } from '../port.js'
+import { storageRules } from '../storage-rules.js'
 import type { Mapping } from './mapping.js'
 
 /** Fields as the API names them, and the names of a mapping that fill each. */
@@ -55,6 +56,9 @@ const declare = (
 
 /** What a mapping says that it gives. Fields of single operations count as there of some. */
 export const capabilitiesOf = ({
+  id,
+  network,
+  storage,
   operations,
   profile,
   content,
@@ -87,5 +91,6 @@ export const capabilitiesOf = ({
     },
     note,
     proof,
+    storage: id === network ? storageRules[network] : (storage ?? null),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { networks } from '../../model/network.js'
+import { Proof, Storage } from './about.js'
 import { compilePath, compileTemplate, PathError } from './path.js'
 
 const checked = (compile: (text: string) => unknown) =>
@@ -170,12 +171,6 @@ const operations = z
   .or(Operation.transform((one) => [one]))
 const word = z.string().regex(/^[a-z][a-z0-9_-]*$/, 'must be lower-case letters, digits, - and _')
 
-export const Proof = z.strictObject({
-  by: z.enum(['service', 'server', 'documents']),
-  date: z.iso.date(),
-  against: z.string().min(1),
-})
-
 /** A network or a vendor, written down. */
 export const Mapping = z.strictObject({
   id: word.describe('Shown as the source of what it gives.'),
@@ -235,6 +230,7 @@ export const Mapping = z.strictObject({
     .describe('Fields that are there of everybody; the others are there of some.'),
   some: z.array(z.string()).default([]).describe('Operations that work for some subjects alone.'),
   note: z.string().min(20),
+  storage: Storage.optional(),
   proof: Proof,
   page: z
     .strictObject({ gives: z.string(), needs: z.string(), costs: z.string(), key: z.string(), not: z.string() })

@@ -1,4 +1,5 @@
 import type { Capabilities } from '../port.js'
+import { storageRules } from '../storage-rules.js'
 
 export const capabilities: Capabilities = {
   operations: {
@@ -55,4 +56,5 @@ export const capabilities: Capabilities = {
     date: '2026-11-15',
     against: 'snac, a server that speaks the Mastodon API; search by the documents of Mastodon alone',
   },
+  storage: storageRules.mastodon,
 }

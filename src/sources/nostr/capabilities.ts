@@ -1,4 +1,5 @@
 import type { Capabilities } from '../port.js'
+import { storageRules } from '../storage-rules.js'
 
 export const capabilities: Capabilities = {
   operations: {
@@ -54,4 +55,5 @@ export const capabilities: Capabilities = {
     date: '2026-11-17',
     against: 'nostr-relay 1.14; counts and search by words by the NIPs alone',
   },
+  storage: storageRules.nostr,
 }

@@ -1,4 +1,5 @@
 import type { Capabilities } from '../port.js'
+import { storageRules } from '../storage-rules.js'
 
 export const capabilities: Capabilities = {
   operations: {
@@ -54,4 +55,5 @@ export const capabilities: Capabilities = {
     date: '2026-11-16',
     against: 'the reference of the YouTube Data API v3 (developers.google.com/youtube/v3/docs)',
   },
+  storage: storageRules.youtube,
 }
