@@ -3567,9 +3567,9 @@ export type Retention = {
   days: number | null
   /** The setting that says so, where there is one. */
   setting: string | null
-  /** Items of this account under the clock. Null where there is none. */
+  /** Items under the clock: of this account, or, for what was read from a network, of all. Null where there is none. */
   held: number | null
-  /** How many of them are due; deleted within minutes, audit entries within a day. */
+  /** How many of them are due; deleted within an hour, audit entries within a day. */
   due: number | null
   /** When the next one is due. Null where nothing is held. */
   next_due_at: string | null
@@ -7871,6 +7871,8 @@ export type NetworkSource = {
   note: string
   /** What the source was tested against. Null for demo data. */
   proof: NetworkSourceProof | null
+  /** How long what the source gives is kept, and how it may be shown. Null where nothing is agreed. */
+  storage: NetworkSourceStorage | null
   /** Of an allowance that is counted: what was used of it since it began. */
   quota: NetworkSourceQuota | null
   /** US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate. */
@@ -7890,6 +7892,19 @@ export type NetworkSourceProof = {
   date: string
   /** The server or the documents. */
   against: string
+}
+
+export type NetworkSourceStorage = {
+  /** What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here. */
+  days: number | null
+  /** Whose time it is. Null without a time. */
+  set_by: 'network' | 'rostra' | null
+  /** What the network asks, in short. */
+  rule: string
+  /** What must be shown beside the data. */
+  display: string
+  /** Where it says so. */
+  document: string
 }
 
 export type NetworkSourceQuota = {

@@ -2780,9 +2780,9 @@ class Retention(TypedDict):
     days: float | None
     # The setting that says so, where there is one.
     setting: str | None
-    # Items of this account under the clock. Null where there is none.
+    # Items under the clock: of this account, or, for what was read from a network, of all. Null where there is none.
     held: int | None
-    # How many of them are due; deleted within minutes, audit entries within a day.
+    # How many of them are due; deleted within an hour, audit entries within a day.
     due: int | None
     # When the next one is due. Null where nothing is held.
     next_due_at: str | None
@@ -6044,6 +6044,8 @@ class NetworkSource(TypedDict):
     note: str
     # What the source was tested against. Null for demo data.
     proof: NetworkSourceProof | None
+    # How long what the source gives is kept, and how it may be shown. Null where nothing is agreed.
+    storage: NetworkSourceStorage | None
     # Of an allowance that is counted: what was used of it since it began.
     quota: NetworkSourceQuota | None
     # US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate.
@@ -6063,6 +6065,19 @@ class NetworkSourceProof(TypedDict):
     date: str
     # The server or the documents.
     against: str
+
+
+class NetworkSourceStorage(TypedDict):
+    # What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here.
+    days: int | None
+    # Whose time it is. Null without a time.
+    set_by: Literal["network", "rostra", None]
+    # What the network asks, in short.
+    rule: str
+    # What must be shown beside the data.
+    display: str
+    # Where it says so.
+    document: str
 
 
 class NetworkSourceQuota(TypedDict):
