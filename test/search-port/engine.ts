@@ -35,6 +35,8 @@ export const fill = async (
   const live = [...new Map(documents.map((each) => [each.key, each])).values()]
   await writer.clear()
   await writer.put(live)
+  // Saved first: what is shown lies where it was saved.
+  await writer.commit(mark(0))
   await writer.show(mark(0))
   return live
 }

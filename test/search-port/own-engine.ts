@@ -37,7 +37,8 @@ export const openOwnEngine = async (): Promise<Engine> => {
         const life = `${opened}.${++lives}`
         return new OwnWriter({
           schema,
-          folder: new IndexFolder(own),
+          // Mapped from its files once it is saved, however small it is.
+          folder: new IndexFolder(own, { mapBytesMin: 1 }),
           merge: ({ parts }) => Promise.resolve(mergeSegments(parts)),
           publish: (published) => reader.receive(toPublished(name, life, published)),
           warn: () => {},

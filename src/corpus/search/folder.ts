@@ -21,7 +21,9 @@ import {
   encodeTombstones,
   SearchIndex,
   type Manifest,
+  type SegmentBytes,
 } from '../../engine/search/index.js'
+import { canMap, mapFile } from '../../kernel/mapped-file.js'
 
 const manifestName = 'manifest'
 const segmentName = (id: number): string => `${id}.segment`
@@ -29,6 +31,9 @@ const tombstonesName = (id: number, version: number): string => `${id}.${version
 
 /** Bytes handed to the disk at once: a write of gigabytes is refused by some systems. */
 const writeBytes = 64 * 1024 * 1024
+
+/** Smaller segments are read into shared memory: they are merged away soon. */
+const mapBytesMin = 4 * 1024 * 1024
 
 const writeDurably = (path: string, bytes: Uint8Array): void => {
   const file = openSync(path, 'w', 0o600)
@@ -71,9 +76,11 @@ const syncFolder = (folder: string): void => {
  */
 export class IndexFolder {
   readonly #folder: string
+  readonly #mapBytesMin: number
 
-  constructor(folder: string) {
+  constructor(folder: string, options: { mapBytesMin?: number } = {}) {
     this.#folder = folder
+    this.#mapBytesMin = canMap() ? (options.mapBytesMin ?? mapBytesMin) : Infinity
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   }
 
@@ -92,7 +99,7 @@ export class IndexFolder {
       (id, tombstones) => {
         const docs = manifest.segments.find((segment) => segment.id === id)?.docs ?? 0
         return {
-          file: readShared(join(this.#folder, segmentName(id))),
+          ...this.#open(join(this.#folder, segmentName(id))),
           deleted:
             tombstones === null
               ? undefined
@@ -128,9 +135,18 @@ export class IndexFolder {
     this.#sweep(manifest)
   }
 
+  /** Makes an index that was saved read its large segments from here, instead of from memory. True where that changed anything. */
+  takeOver(index: SearchIndex): boolean {
+    return index.moveTo((id) => join(this.#folder, segmentName(id)), mapFile, this.#mapBytesMin)
+  }
+
   /** Forgets everything: the index is built anew. */
   clear(): void {
     for (const name of readdirSync(this.#folder)) rmSync(join(this.#folder, name), { force: true })
+  }
+
+  #open(path: string): SegmentBytes {
+    return statSync(path).size < this.#mapBytesMin ? { file: readShared(path) } : { file: mapFile(path), path }
   }
 
   /** Under another name first: a file under its own name is always whole. */

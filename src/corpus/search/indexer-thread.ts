@@ -15,6 +15,7 @@ import type { IndexKind, IndexName } from './kind.js'
 import { createTextsKind } from './texts.js'
 import { OwnWriter, toPublished } from './own-writer.js'
 import { PlaceResolver } from './place-resolver.js'
+import { toSegmentFile } from './segment-file.js'
 import { ClusterClient } from './opensearch/client.js'
 import { writerReplaced } from './opensearch/state.js'
 import { ClusterWriter } from './opensearch/writer.js'
@@ -35,7 +36,7 @@ const send = (message: IndexerMessage): void => parentPort?.postMessage(message)
 let merging: Pool | undefined
 const merge = ({ parts }: MergeJob): Promise<Uint8Array> => {
   merging ??= new Pool({ name: 'merge-thread', callerUrl: import.meta.url, size: 1 })
-  return merging.run(parts.map(({ segment, deleted }) => ({ file: segment.file, deleted })))
+  return merging.run(parts.map(({ segment, deleted }) => ({ file: toSegmentFile(segment), deleted })))
 }
 
 const life = randomUUID().slice(0, 8)

@@ -6,11 +6,12 @@ import type { FactsMark } from './facts-deriver.js'
 import type { IndexName } from './kind.js'
 import type { Sizing } from './opensearch/document.js'
 import type { ListenQuestion, NumbersQuestion } from './port/reader.js'
+import type { SegmentFile } from './segment-file.js'
 
-/** The messages between the threads of search. Segments lie in shared memory: nothing of them is copied. */
+/** The messages between the threads of search. Segments lie in shared memory or in files: nothing of them is copied. */
 export interface SharedSegment {
   id: number
-  file: Uint8Array
+  file: SegmentFile
   deleted: Uint32Array | undefined
 }
 

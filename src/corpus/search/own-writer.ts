@@ -12,6 +12,7 @@ import { allKeys } from './all-keys.js'
 import type { IndexFolder } from './folder.js'
 import type { IndexName } from './kind.js'
 import type { IndexerMessage } from './messages.js'
+import { toSegmentFile } from './segment-file.js'
 import type { IndexWriter, Mark, Refusal } from './port/writer.js'
 
 /** What became visible. */
@@ -47,7 +48,11 @@ export const toPublished = (
     version: `${life}-${beginning}-${snapshot.version}`,
     life: `${life}-${beginning}`,
     schema: snapshot.schema,
-    segments: snapshot.segments.map(({ segment, deleted }, i) => ({ id: ids[i] ?? 0, file: segment.file, deleted })),
+    segments: snapshot.segments.map(({ segment, deleted }, i) => ({
+      id: ids[i] ?? 0,
+      file: toSegmentFile(segment),
+      deleted,
+    })),
   },
 })
 
@@ -56,7 +61,7 @@ const tidyRest = 10
 /** Beyond this, checksums are not looked at before an index is used: only its directory is. */
 const verifyBytesMax = 256 * 1024 * 1024
 
-/** The writer of the engine in this process: segments in shared memory, kept in a folder. Lives in one thread. */
+/** The writer of the engine in this process: segments in shared memory and, once they are saved, mapped from a folder. Lives in one thread. */
 export class OwnWriter implements IndexWriter {
   readonly #parts: OwnWriterParts
   #index: SearchIndex
@@ -119,8 +124,14 @@ export class OwnWriter implements IndexWriter {
 
   commit(mark: Mark): Promise<void> {
     if (this.#index.pending > 0) this.#index.refresh()
-    this.#parts.folder.save(this.#index, mark)
+    const { folder, warn } = this.#parts
+    folder.save(this.#index, mark)
     this.uncommitted = false
+    try {
+      if (folder.takeOver(this.#index)) this.unshown = true
+    } catch (error) {
+      warn({ err: error }, 'the search index could not be mapped and stays in memory')
+    }
     return Promise.resolve()
   }
 

@@ -3,7 +3,6 @@ import {
   documentFrequencies,
   explainHits,
   makeSnapshot,
-  openSegment,
   quick,
   search,
   valueOf,
@@ -17,8 +16,11 @@ import {
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
 import { Moved, serve } from '../../compute/serve.js'
 import type { IndexName } from './kind.js'
+import { openSegmentFile } from './segment-file.js'
 import type { Question, SharedSnapshot, SnapshotMessage } from './messages.js'
 import type { Listened, ListenQuestion, NumbersFound, NumbersQuestion, QuickFound, Searched } from './port/reader.js'
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Snapshots kept although nobody asked for it: whoever got a page of one a moment ago may hold on to it yet. */
 const recentMax = 8
@@ -30,7 +32,9 @@ class Index {
   #newest = ''
 
   receive({ snapshot, keep }: SnapshotMessage): void {
-    this.#snapshots.set(snapshot.version, this.#open(snapshot))
+    const opened = this.#open(snapshot)
+    if (opened === undefined) return
+    this.#snapshots.set(snapshot.version, opened)
     this.#newest = snapshot.version
     const recent = [...this.#snapshots.keys()].slice(-recentMax)
     for (const version of this.#snapshots.keys())
@@ -45,15 +49,24 @@ class Index {
     return { version: known, snapshot }
   }
 
-  /** Segments never change: one that was opened for the snapshot before is taken again. */
-  #open({ life, schema, segments }: SharedSnapshot): Snapshot {
+  /**
+   * Segments never change: one that was opened for the snapshot before is taken again. Undefined where files of the snapshot are
+   * gone: it was replaced before this thread came to it, and the one that replaced it is on its way.
+   */
+  #open({ life, schema, segments }: SharedSnapshot): Snapshot | undefined {
     if (life !== this.#life) this.#segments.clear()
     this.#life = life
-    const opened = segments.map(({ id, file, deleted }) => ({
-      id,
-      segment: this.#segments.get(id) ?? openSegment(file),
-      deleted,
-    }))
+    let opened
+    try {
+      opened = segments.map(({ id, file, deleted }) => ({
+        id,
+        segment: openSegmentFile(file, this.#segments.get(id)),
+        deleted,
+      }))
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
     this.#segments = new Map(opened.map(({ id, segment }) => [id, segment]))
     return makeSnapshot(0, schema, opened)
   }

@@ -31,7 +31,7 @@ export {
   type Snapshot,
   type SnapshotParts,
 } from './segment/snapshot.js'
-export { SearchIndex, type MergeJob } from './write/search-index.js'
+export { SearchIndex, type MergeJob, type SegmentBytes } from './write/search-index.js'
 export { mergeSegments, type MergeParts } from './write/merge.js'
 export {
   chooseMerge,

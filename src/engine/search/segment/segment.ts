@@ -92,6 +92,8 @@ export class Segment {
     readonly columns: ReadonlyMap<string, OpenColumn>,
     /** The file itself, to be written to disk or sent to a worker (shared memory is not copied). */
     readonly file: Uint8Array,
+    /** Where the file lies, if it is mapped: others map it too instead of being sent it. */
+    readonly path?: string,
   ) {
     const rank = columns.get(meta.schema.rank)
     if (rank?.kind !== 'number') throw new SearchFileError('The rank column is missing.')
@@ -142,7 +144,7 @@ export class Segment {
 }
 
 /** Opens a segment file: checks header and directory, makes views. `verify` also checks every byte. */
-export const openSegment = (file: Uint8Array, options: { verify?: boolean } = {}): Segment => {
+export const openSegment = (file: Uint8Array, options: { verify?: boolean; path?: string } = {}): Segment => {
   const open = openFile(segmentKind, file, options.verify === true)
   const meta = open.meta as SegmentMeta
   if (meta.analysis !== analysisVersion) throw new SearchFileError('The segment was built by another text analysis.')
@@ -150,7 +152,7 @@ export const openSegment = (file: Uint8Array, options: { verify?: boolean } = {}
   const columns = new Map<string, OpenColumn>()
   for (const [name, column] of Object.entries(meta.schema.columns))
     columns.set(name, openColumn(name, column, meta, sections))
-  return new Segment(meta, new KeyTable(sections), columns, file)
+  return new Segment(meta, new KeyTable(sections), columns, file, options.path)
 }
 
 /** Heads of a number column within the values of categories, by category. */

@@ -18,6 +18,12 @@ interface Part {
   readonly tombstones: number | null
 }
 
+/** The bytes of a segment, and where they lie if they are those of a mapped file. */
+export interface SegmentBytes {
+  readonly file: Uint8Array
+  readonly path?: string | undefined
+}
+
 /** A merge under way: what is merged, as it was when it began. */
 export interface MergeJob {
   readonly ids: readonly number[]
@@ -51,13 +57,13 @@ export class SearchIndex {
   /** The index a manifest describes; `load` gives each segment's file and deleted documents. */
   static fromManifest(
     manifest: Manifest,
-    load: (id: number, tombstones: number | null) => { file: Uint8Array; deleted: Uint32Array | undefined },
+    load: (id: number, tombstones: number | null) => SegmentBytes & { deleted: Uint32Array | undefined },
     options: { verify?: boolean; allocate?: Allocate } = {},
   ): SearchIndex {
     const index = new SearchIndex(manifest.schema, options.allocate)
     index.#parts = manifest.segments.map(({ id, docs, tombstones }) => {
-      const { file, deleted } = load(id, tombstones)
-      const segment = openSegment(file, { verify: options.verify === true })
+      const { file, path, deleted } = load(id, tombstones)
+      const segment = openSegment(file, { verify: options.verify === true, ...(path === undefined ? {} : { path }) })
       if (segment.docs !== docs) throw new SearchDataError(`Segment ${id} is not the one of the manifest.`)
       return { id, segment, deleted, tombstones }
     })
@@ -159,6 +165,19 @@ export class SearchIndex {
     const merged: Part = { id: this.#nextId++, segment: openSegment(file), deleted: undefined, tombstones: null }
     this.#parts = [...this.#parts.filter(({ id }) => !job.ids.includes(id)), this.#bury(merged, visitAll(late))]
     return this.#publish(undefined)
+  }
+
+  /** Takes segments from where they were written to: the memory in which they were made is free when the last snapshot lets go of it. */
+  moveTo(path: (id: number) => string, map: (path: string) => Uint8Array, bytesMin: number): boolean {
+    const moves = ({ segment }: Part): boolean => segment.path === undefined && segment.file.length >= bytesMin
+    if (!this.#parts.some(moves)) return false
+    this.#parts = this.#parts.map((part) => {
+      if (!moves(part)) return part
+      const at = path(part.id)
+      return { ...part, segment: openSegment(map(at), { path: at }) }
+    })
+    this.#publish(undefined)
+    return true
   }
 
   /** What to write beside the segment files; see Manifest. */
