@@ -23,6 +23,7 @@ import { lockFolder, noteOrigin } from './db/lock.js'
 import { seedDemo } from './gather/seed.js'
 import { createAddressOf } from './http/client-address.js'
 import { describeInterface } from './http/openapi.js'
+import { originOf } from './http/origin.js'
 import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
@@ -100,6 +101,7 @@ export const createWorker = (context: Context, { config, ...extras }: AppOptions
     runners: [...areas, bindShared(extras)].flatMap(({ runners }) => runners),
     needs: context,
     slots: config.slots,
+    tracer: context.tracing?.tracer,
   })
 
 export interface App {
@@ -138,6 +140,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ids,
     clock,
     log,
+    tracer: context.tracing?.tracer,
     docsUrl: () => `${origin}/docs`,
     callers: { byToken: tokens.findCaller, bySession: context.people.sessions.findCaller },
     signIn: context.people.signIn,
@@ -149,15 +152,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     addressOf: createAddressOf(config.trustedProxies),
     onAnswered: usage.count,
     audit: { writer: db.audit, keyOf: context.keyOf, clock, reads: config.auditReads },
-    observed: [
-      {
-        name: 'rostra_hosted_judge',
-        help: 'What the endpoint of ROSTRA_JUDGE_URL was asked and counted since the start: calls, failures and tokens. Empty where none is set.',
-        label: 'figure',
-        read: () => ('spent' in context.compute.judge ? { ...context.compute.judge.spent } : {}),
-      },
-      ...listFigures({ ...context.jobs, ...context.gathering, search, clock, dataFolder: config.dataFolder }),
-    ],
+    observed: listFigures({
+      ...context.jobs,
+      ...context.gathering,
+      dataFolder: config.dataFolder,
+      search,
+      clock,
+      judge: context.compute.judge,
+      traces: context.tracing?.exporter.counts,
+    }),
     openapi: () => describe(config, options),
     readiness: { database: () => db.ping() },
     signInCodes,
@@ -279,11 +282,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       unlock()
     },
   }
-}
-
-const originOf = (host: string, port: number): string => {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${shown}:${port}`
 }
 
 /** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */

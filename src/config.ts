@@ -12,6 +12,7 @@ import { workSettings } from './jobs/work-settings.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
 import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
+import { telemetrySettings } from './kernel/traces/telemetry-settings.js'
 import { sourceSettings } from './sources/source-settings.js'
 
 // The library that runs the models reports its use to its maker unless told not to. Nothing leaves the machine unless an operator
@@ -151,6 +152,7 @@ export const settings = {
   ...judgeSettings,
   ...doorSettings,
   ...oidcSettings,
+  ...telemetrySettings,
 }
 
 type Settings = typeof settings

@@ -26,11 +26,13 @@ import { systemClock, type Clock } from './kernel/clock.js'
 import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
 import { createCursors, type Cursors } from './kernel/page.js'
+import { isTracing, openTracing, type Tracing } from './kernel/traces/open.js'
 import { demoNetworks } from './model/network.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
 import { openSources } from './sources/open.js'
 import { Sources } from './sources/registry.js'
 import { SafeFetch } from './sources/web/safe-fetch.js'
+import { version } from './version.js'
 
 /** Everything the process has open: one part for every floor, and one for every area that keeps something of its own. */
 export interface Context {
@@ -57,6 +59,8 @@ export interface Context {
   connections: ConnectionsParts
   /** Work that only one process does at a time. */
   leases: Leases
+  /** Where an operator wants traces. */
+  tracing: Tracing | undefined
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -82,7 +86,7 @@ export const openContext = async ({
   clock = systemClock,
   reachable = [],
 }: ContextOptions): Promise<Context> => {
-  const db = openDatabase(config)
+  const db = openDatabase({ ...config, isTraced: isTracing(config) })
   try {
     await migrate(db, clock.now())
     const ids = createIds(clock)
@@ -137,6 +141,9 @@ export const openContext = async ({
       people: openPeople({ db, clock, ids, vault, keyOf, tokens: platform.tokens, ...config }),
       connections: openConnections({ db, clock, log, vault, web, ...corpus, ...jobs, ...config }),
       leases: new Leases(db, clock),
+      tracing: openTracing(config, version, (trouble) =>
+        log.warn({ trouble }, 'traces cannot be sent to the collector; they are sent later or dropped'),
+      ),
       demo,
     }
   } catch (error) {
@@ -152,6 +159,7 @@ export const closeContext = async ({
   gathering,
   screening,
   webhooks,
+  tracing,
   db,
 }: Context): Promise<void> => {
   await corpus.search.stop()
@@ -163,5 +171,6 @@ export const closeContext = async ({
     webhooks.sender.close(),
   ])
   if (db.condition.refusal() === undefined) await corpus.subjectCases.settle()
+  await tracing?.exporter.close()
   await db.close()
 }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { fromSendable } from '../kernel/coded-error.js'
 import { startThread } from '../kernel/thread.js'
+import { traced } from '../kernel/traces/span.js'
 import type { ThreadReply } from './serve.js'
 
 /** Which module the threads run, and how many of them there are. The module calls `serve` of serve.ts. */
@@ -28,6 +29,8 @@ interface Task {
   signal: AbortSignal | undefined
   resolve: (value: never) => void
   reject: (reason: unknown) => void
+  /** A thread has it. */
+  taken?: () => void
 }
 
 interface Thread {
@@ -68,8 +71,20 @@ export class Pool {
     { transfer = [], signal }: { transfer?: readonly ArrayBuffer[]; signal?: AbortSignal } = {},
   ): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('The threads were stopped.'))
+    return traced(`thread ${this.#options.name}`, {}, (span) => {
+      const task = { message, transfer, signal }
+      if (span === undefined) return this.#enqueue<T>(task)
+      const begun = performance.now()
+      return this.#enqueue<T>({
+        ...task,
+        taken: () => span.set({ 'rostra.thread.waited_ms': Math.round(performance.now() - begun) }),
+      })
+    })
+  }
+
+  #enqueue<T>(task: Omit<Task, 'resolve' | 'reject'>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ message, transfer, signal, resolve, reject })
+      this.#waiting.push({ ...task, resolve, reject })
       this.#next()
     })
   }
@@ -146,6 +161,7 @@ export class Pool {
         continue
       }
       free.task = task
+      task.taken?.()
       free.worker.ref()
       free.worker.postMessage({ run: task.message }, task.transfer)
     }

@@ -1,77 +1,26 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { PostgresAudit } from './audit/postgres-audit.js'
-import { auditSealOf, type AuditWriter } from './audit/writer.js'
-import { checkInThread, type CheckMode } from './damage/check.js'
-import { Condition, type Damage } from './damage/condition.js'
+import { auditSealOf } from './audit/writer.js'
+import { checkInThread } from './damage/check.js'
+import { Condition } from './damage/condition.js'
+import type { Database, Question } from './port.js'
 import { watchPool } from './postgres-trouble.js'
 import type { Query } from './query.js'
-import { noSnapshots, sqliteSnapshots, type Snapshots } from './snapshots.js'
+import { noSnapshots, sqliteSnapshots } from './snapshots.js'
 import { createSqliteDialect } from './sqlite-dialect.js'
 import type { SqliteWriting } from './sqlite-writing.js'
+import { noteQuery, traceDatabase } from './traced-database.js'
 
+export type { Database, InsertStatement, Question } from './port.js'
 export type { Query } from './query.js'
 
-/** Where rows live. All differences between the two databases are behind this. */
-export interface Database {
-  readonly engine: 'sqlite' | 'postgres'
-  readonly query: Query
-  /**
-   * All or nothing. Inside, use `query` of the transaction alone: on SQLite there is one writer, and a write beside
-   * the transaction would wait for it for ever.
-   */
-  transaction<R>(work: (query: Query) => Promise<R>): Promise<R>
-  /** Marks a selection so that parallel workers never pick the same rows. SQLite has one writer and needs no mark. */
-  readonly skipLocked: RawBuilder<unknown>
-  /** What stands behind `in` for any number of texts: one parameter, so that the question is prepared once. */
-  listed(texts: readonly string[]): RawBuilder<string>
-  /** Asks a question that is asked often: written once, prepared once. On SQLite it must only read. */
-  ask<R>(question: Question, parameters: readonly unknown[]): Promise<R[]>
-  /**
-   * A number that is another one after every commit, whoever made it: what was read at the same number still holds. Undefined where
-   * the database cannot say so for less than a reading costs.
-   */
-  version(): number | undefined
-  /** Runs a script of statements, for migrations. */
-  script(query: Query, text: string): Promise<void>
-  /** One insert statement over many rows, as fast as the database can. Gives the number of rows changed. */
-  insertMany(statement: InsertStatement, rows: (readonly unknown[])[]): Promise<number>
-  /** Fails, with the reason, when the database cannot be written to or reached. */
-  ping(): Promise<void>
-  /** What was found to be wrong with its files. */
-  readonly condition: Condition
-  /** Leaves nothing of deleted rows in the write-ahead log. PostgreSQL looks after its own. */
-  truncateLog(): Promise<void>
-  /** Where entries of the audit log go in. */
-  readonly audit: AuditWriter
-  /** Copies from before upgrades. */
-  readonly snapshots: Snapshots
-  /** Looks through the whole database for damage, in a thread; `full` compares every index with its table too. What it finds is noted. */
-  check(how: CheckMode): Promise<readonly Damage[]>
-  close(): Promise<void>
-}
-
-/** The same question in the words of both databases, with the same parameters. */
-export interface Question {
-  sqlite: string
-  postgres: string
-}
-
-/** `insert into table (columns) values … tail`, where the tail says what to do with a conflict. */
-export interface InsertStatement {
-  table: string
-  columns: readonly string[]
-  /** PostgreSQL type of each column. */
-  types: readonly string[]
-  tail: string
-}
-
-const openSqlite = (file: string): Database => {
+const openSqlite = (file: string, isTraced: boolean): Database => {
   const { dialect, writing, reading, condition } = createSqliteDialect(file)
-  const query: Query = new Kysely({ dialect })
+  const query: Query = new Kysely({ dialect, ...(isTraced ? { log: noteQuery('sqlite') } : {}) })
   return {
     engine: 'sqlite',
     query,
@@ -151,7 +100,7 @@ const againWhenDeadlocked = async <R>(write: () => Promise<R>): Promise<R> => {
     }
 }
 
-const openPostgres = (url: string, auditSeal: string, connections: number): Database => {
+const openPostgres = (url: string, auditSeal: string, connections: number, isTraced: boolean): Database => {
   const pooled = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -163,7 +112,8 @@ const openPostgres = (url: string, auditSeal: string, connections: number): Data
   pooled.on('error', () => {})
   pooled.on('connect', (client) => client.on('error', () => {}))
   const pool = watchPool(pooled)
-  const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const log = isTraced ? { log: noteQuery('postgres') } : {}
+  const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }), ...log })
   const audit = new PostgresAudit(query, auditSeal)
   return {
     engine: 'postgres',
@@ -203,9 +153,17 @@ export const openDatabase = (where: {
   dataFolder: string
   /** So many connections at most; who comes then waits for one. */
   databaseConnections?: number
+  /** Whether statements are steps of traces. */
+  isTraced?: boolean
 }): Database => {
-  const { databaseUrl, databaseConnections = 10 } = where
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, auditSealOf(where.dataFolder), databaseConnections)
+  const db = openOne(where)
+  return where.isTraced === true ? traceDatabase(db) : db
+}
+
+const openOne = (where: Parameters<typeof openDatabase>[0]): Database => {
+  const { databaseUrl, databaseConnections = 10, isTraced = false } = where
+  if (databaseUrl !== undefined)
+    return openPostgres(databaseUrl, auditSealOf(where.dataFolder), databaseConnections, isTraced)
   mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 })
-  return openSqlite(join(where.dataFolder, 'rostra.db'))
+  return openSqlite(join(where.dataFolder, 'rostra.db'), isTraced)
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../kernel/account.js'
 import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
+import type { Tracer } from '../kernel/traces/tracer.js'
 import { CallAudit, type AuditParts } from './audited-call.js'
 import { authenticate } from './authenticate.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
@@ -21,6 +22,7 @@ import { presentProblem, toFailure } from './problem.js'
 import { RateLimiter } from './rate-limit.js'
 import { compressedBytesMin } from './produce.js'
 import { toRoute, type RouteParts } from './route.js'
+import { traceCalls } from './traced-calls.js'
 
 export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls' | 'audit'>, PublicPages {
   operations: readonly Operation<Needs>[]
@@ -32,6 +34,7 @@ export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls' | 
   ratePerMinute: number
   load: LoadLimits
   corsOrigins: string[]
+  tracer: Tracer | undefined
 }
 
 /** Nothing may frame, sniff or cache what the interface answers. Pages loosen the policy for themselves. */
@@ -100,6 +103,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
   })
   knowAllMethods(app)
   app.addHook('onRequest', refuseNoHost)
+  if (parts.tracer !== undefined) traceCalls(app, parts.tracer)
   app.server.headersTimeout = bodyTimeoutMs
   const load = new Load(parts.load)
   const isUrgent = urgentOf(parts.operations)

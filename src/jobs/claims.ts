@@ -23,6 +23,8 @@ export interface Claim {
   progress: Progress
   /** Items of its list that are kept already. */
   items: number
+  /** The step of a trace that submitted it. */
+  traceparent: string | null
 }
 
 /** What a runner saves on its way. */
@@ -66,6 +68,7 @@ const toClaim = (row: RequestTable): Claim => ({
   missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
   progress: { done: row.progress_done, total: row.progress_total, share: row.progress_share },
   items: row.items,
+  traceparent: row.traceparent,
 })
 
 const progressColumns = ({ done, total, share }: Progress) => ({

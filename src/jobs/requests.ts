@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Database, Query } from '../db/database.js'
+import { traceHeaders } from '../kernel/traces/span.js'
 import { aboutInput } from './about.js'
 import { removeItems } from './items.js'
 import { sendingKind, type Missing, type Request, type RequestStatus } from './request.js'
@@ -31,6 +32,8 @@ export interface RequestTable {
   started_at: number | null
   finished_at: number | null
   items: number
+  /** The step of a trace that submitted it, where traces are recorded. */
+  traceparent: string | null
 }
 
 export type RequestTables = { requests: RequestTable }
@@ -130,6 +133,7 @@ export class Requests {
         items: 0,
         created_at: now,
         updated_at: now,
+        traceparent: traceHeaders().traceparent ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()

@@ -1,6 +1,7 @@
 import { isStorageFailure } from '../db/storage-failure.js'
 import { Failure, type ErrorCode } from '../kernel/errors.js'
 import type { Log } from '../kernel/log.js'
+import { currentSpan } from '../kernel/traces/span.js'
 import type { Query } from '../db/database.js'
 import type { Claim, Claims, Ending } from './claims.js'
 import type { Missing, Progress } from './request.js'
@@ -102,7 +103,10 @@ export class Running {
       await this.#claims.finish(this.claim, this.#succeed(result))
     } catch (error) {
       if (this.#abort.signal.aborted) await this.#claims.handBack(lease, { delayMs: 0 })
-      else await this.#fail(error)
+      else {
+        currentSpan()?.fail(error)
+        await this.#fail(error)
+      }
     }
   }
 

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../kernel/log.js'
+import { untraced } from '../kernel/traces/span.js'
+import { readTraceparent } from '../kernel/traces/trace-context.js'
+import type { Tracer } from '../kernel/traces/tracer.js'
 import type { Changes } from './changes.js'
-import { leaseMs, type Claims } from './claims.js'
+import { leaseMs, type Claim, type Claims } from './claims.js'
 import { Running, type Runner } from './runner.js'
 import type { Schedules } from './schedules.js'
 
@@ -14,6 +17,8 @@ export interface WorkerParts<Needs> {
   needs: Needs
   /** How many requests run at once. */
   slots: number
+  /** Where work is traced. */
+  tracer: Tracer | undefined
 }
 
 /** Looks this often for what no event announces: retries that fall due, schedules, other processes' submissions. */
@@ -45,7 +50,7 @@ export class Worker<Needs> {
   /** Looks for work now. Calls that come while it looks make it look once more. */
   look(): void {
     this.#lookAgain = true
-    this.#looking ??= this.#lookAround().finally(() => {
+    this.#looking ??= untraced(() => this.#lookAround()).finally(() => {
       this.#looking = undefined
       if (this.#lookAgain && !this.#stopped) this.look()
     })
@@ -104,8 +109,7 @@ export class Worker<Needs> {
     const runner = claim && this.#runners.get(claim.kind)
     if (claim === undefined || runner === undefined) return false
     const running = new Running(claim, this.#parts.claims, this.#parts.log)
-    const work = running
-      .carryOut(runner, this.#parts.needs)
+    const work = this.#traced(claim, () => running.carryOut(runner, this.#parts.needs))
       .catch((error: unknown) =>
         this.#parts.log.error({ err: error, request: claim.id }, 'a request could not be ended'),
       )
@@ -117,6 +121,21 @@ export class Worker<Needs> {
     this.#claimed++
     this.#parts.changes.announce(claim.id)
     return true
+  }
+
+  /** A job is a step of the trace of whoever submitted it, or begins one of its own. */
+  #traced({ id, kind, attempt, traceparent }: Claim, work: () => Promise<void>): Promise<void> {
+    const attributes = () => ({
+      'rostra.request.id': id,
+      'rostra.request.kind': kind,
+      'rostra.request.attempt': attempt,
+    })
+    const span = this.#parts.tracer?.begin(
+      `job ${kind}`,
+      { kind: 'consumer', attributes },
+      readTraceparent(traceparent),
+    )
+    return span === undefined ? work() : span.whole(work)
   }
 
   #leases(): string[] {

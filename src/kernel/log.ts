@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { currentSpan } from './traces/span.js'
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -12,12 +13,19 @@ export interface Log {
   child(fields: object): Log
 }
 
+/** Which trace a line belongs to. */
+const traceFields = (): object => {
+  const context = currentSpan()?.context
+  return context?.isSampled === true ? { trace_id: context.traceId, span_id: context.spanId } : {}
+}
+
 /** Writes to stderr, because stdout belongs to what a command answers. */
 export const createLog = (level: LogLevel): Log =>
   pino(
     {
       level,
       base: null,
+      mixin: traceFields,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: ['authorization', '*.authorization', 'token', '*.token'], censor: '[redacted]' },

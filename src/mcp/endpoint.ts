@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '../kernel/operation.js'
+import { traceHeaders } from '../kernel/traces/span.js'
 import { toRefused, toUrl, type Ask, type Json } from './ask.js'
 
 export const mcpPath = '/mcp'
@@ -26,7 +27,7 @@ const askDoor =
     const { statusCode, payload } = await app.inject({
       method: asked.method,
       url: apiPrefix + toUrl(asked),
-      headers: { authorization: token },
+      headers: { authorization: token, ...traceHeaders() },
       ...(asked.body === undefined ? {} : { payload: asked.body as object }),
       ...(signal === undefined ? {} : { signal }),
     })

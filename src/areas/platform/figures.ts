@@ -20,6 +20,10 @@ interface Parts {
   audiencePass: AudiencePass
   clock: Clock
   dataFolder: string
+  /** Counts of the traces that were sent, where they are recorded. */
+  traces: Record<string, number> | undefined
+  /** What the endpoint of a hosted judge was asked, where there is one. */
+  judge: object
 }
 
 const perSource = (sources: Sources, figure: (quota: { used: number; limit: number }) => number) =>
@@ -31,7 +35,28 @@ const perSource = (sources: Sources, figure: (quota: { used: number; limit: numb
   )
 
 /** What tells an operator that work piles up, searches lag behind or something runs out. */
-export const listFigures = ({ requests, search, sources, audiencePass, clock, dataFolder }: Parts): Figure[] => [
+export const listFigures = ({
+  requests,
+  search,
+  sources,
+  audiencePass,
+  clock,
+  dataFolder,
+  traces,
+  judge,
+}: Parts): Figure[] => [
+  {
+    name: 'rostra_trace_spans',
+    help: 'Spans sent to the OpenTelemetry collector, and dropped because it did not take them. Empty where none is set.',
+    label: 'outcome',
+    read: () => ({ ...traces }),
+  },
+  {
+    name: 'rostra_hosted_judge',
+    help: 'What the endpoint of ROSTRA_JUDGE_URL was asked and counted since the start: calls, failures and tokens. Empty where none is set.',
+    label: 'figure',
+    read: () => ('spent' in judge ? { ...(judge.spent as Record<string, number>) } : {}),
+  },
   {
     name: 'rostra_requests',
     help: 'Requests by status. Failed ones are dead letters: they stay until somebody retries them.',

@@ -1,6 +1,7 @@
 import type { RiskCategory, TextToJudge, Verdict, Judge, JudgeTask } from '../../engine/text/verdict.js'
 import { usualTasks } from '../../engine/text/verdict.js'
 import { askFor, readAnswer, type HostedAnswer } from './hosted-answer.js'
+import { traceRequest } from '../../kernel/traces/request.js'
 
 export interface HostedOptions {
   /** Base of an OpenAI-compatible API: `/chat/completions` is added to it. */
@@ -81,7 +82,8 @@ export class HostedJudge implements Judge {
     const { url, model, key, timeoutMs } = this.#options
     this.spent.calls++
     try {
-      const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+      const asked = `${url.replace(/\/+$/, '')}/chat/completions`
+      const init = {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -95,7 +97,8 @@ export class HostedJudge implements Judge {
         }),
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
         redirect: 'error',
-      })
+      } as const
+      const response = await traceRequest(asked, 'POST', () => fetch(asked, init))
       if (!response.ok) throw new Error(`answered ${response.status}`)
       const reply = (await response.json()) as Reply
       this.spent.promptTokens += reply.usage?.prompt_tokens ?? 0

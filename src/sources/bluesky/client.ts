@@ -1,6 +1,7 @@
 import type { AtpBaseClient } from '@atproto/api'
 import { SourceError } from '../port.js'
 import { toSourceError, usedUpUntil, waitOf, type XrpcTrouble } from './errors.js'
+import { traceRequest } from '../../kernel/traces/request.js'
 
 export interface ClientOptions {
   /** The AppView to ask. */
@@ -72,6 +73,9 @@ export class BlueskyClient {
   }
 }
 
+const addressOf = (input: string | URL | Request): string =>
+  typeof input === 'object' && 'url' in input ? input.url : String(input)
+
 const isJsonObject = (text: string): boolean => {
   try {
     return typeof JSON.parse(text) === 'object'
@@ -84,7 +88,7 @@ const isJsonObject = (text: string): boolean => {
 const withReadableErrors =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
-    const response = await fetch(input, init)
+    const response = await traceRequest(addressOf(input), init?.method ?? 'GET', () => fetch(input, init))
     if (response.status < 400) return response
     const text = await response.text()
     const headers = new Headers(response.headers)

@@ -1,5 +1,7 @@
 import type { Agent, request } from 'undici'
 import type { Resolve } from './connect.js'
+import { traceRequest } from '../../kernel/traces/request.js'
+import { traceHeaders } from '../../kernel/traces/span.js'
 import { FetchError } from './fetch-error.js'
 
 export interface SafeFetchOptions {
@@ -98,12 +100,13 @@ export class SafeFetch {
     headers: Readonly<Record<string, string>>,
     limits: Omit<FetchLimits, 'authorization'>,
   ): Promise<number> {
-    return this.#within(address, limits, async ({ agent, ask }, url, signal) => {
+    return this.#within(address, { ...limits, method: 'POST' }, async ({ agent, ask }, url, signal) => {
       const { statusCode, body } = await ask(url, {
         dispatcher: agent,
         signal,
         method: 'POST',
-        headers: { 'user-agent': userAgent, ...headers },
+        // It was set up to hear from this service: a receiver of the operator's own can take part in the trace.
+        headers: { 'user-agent': userAgent, ...traceHeaders(), ...headers },
         body: text,
       })
       // Read, so that the connection can be used again; what it says does not matter.
@@ -114,7 +117,15 @@ export class SafeFetch {
 
   async #within<T>(
     address: string,
-    { timeoutMs, signal }: Pick<FetchLimits, 'timeoutMs' | 'signal'>,
+    limits: FetchLimits,
+    work: (client: Client, url: URL, stop: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    return traceRequest(address, limits.method ?? 'GET', () => this.#withinTime(address, limits, work))
+  }
+
+  async #withinTime<T>(
+    address: string,
+    { timeoutMs, signal }: FetchLimits,
     work: (client: Client, url: URL, stop: AbortSignal) => Promise<T>,
   ): Promise<T> {
     // Loaded before time is taken: that it takes long is not the server's doing.

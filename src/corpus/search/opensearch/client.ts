@@ -1,4 +1,6 @@
 import { CodedError } from '../../../kernel/coded-error.js'
+import { traceRequest } from '../../../kernel/traces/request.js'
+import { traceHeaders } from '../../../kernel/traces/span.js'
 
 /** The code of a question or a change that no node of the search cluster took in time. */
 export const clusterAway = 'search_cluster_away'
@@ -60,7 +62,11 @@ export class ClusterClient {
     })
   }
 
-  async call<T>(method: string, path: string, { body, lines, signal }: CallOptions = {}): Promise<T> {
+  call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+    return traceRequest(this.#nodes[0]?.url ?? '', method, () => this.#call<T>(method, path, options))
+  }
+
+  async #call<T>(method: string, path: string, { body, lines, signal }: CallOptions): Promise<T> {
     const text = lines === undefined ? (body === undefined ? undefined : JSON.stringify(body)) : `${lines.join('\n')}\n`
     const type = lines === undefined ? 'application/json' : 'application/x-ndjson'
     let last: unknown
@@ -71,7 +77,7 @@ export class ClusterClient {
       try {
         const response = await fetch(`${node.url}${path}`, {
           method,
-          headers: { ...node.headers, ...(text === undefined ? {} : { 'content-type': type }) },
+          headers: { ...node.headers, ...traceHeaders(), ...(text === undefined ? {} : { 'content-type': type }) },
           ...(text === undefined ? {} : { body: text }),
           signal: AbortSignal.any([AbortSignal.timeout(callMs), ...(signal === undefined ? [] : [signal])]),
         })
