@@ -1,4 +1,4 @@
-import { bold, dim, print, type Run } from './command.js'
+import { bold, dim, print, UsageError, type Invocation, type Run } from './command.js'
 import { namedProfile } from './profile.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar } from './terminal-chart.js'
@@ -31,11 +31,22 @@ const showRisk = (risk: Json, coverage: Json): void => {
   print(`\n${judged}, ${bold(`${String(coverage['flagged'])} flagged`)}.`)
 }
 
+/** Whom to screen, and on which ground. */
+const subjectOf = (words: readonly string[], { identity, consent, purpose }: Invocation['text']): Json => {
+  if (identity !== undefined && words.length > 0) throw new UsageError('Name a profile or --identity, not both.')
+  return {
+    ...(identity === undefined ? { profile: namedProfile(words) } : { identity_id: identity }),
+    ...(consent === undefined
+      ? {}
+      : { employment: { consent_reference: consent, permissible_purpose: purpose ?? 'employment_hiring' } }),
+  }
+}
+
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const server = new ServerCall(invocation)
   const criteria = text['criteria'] === undefined ? {} : { criteria_id: text['criteria'] }
-  const answer = await server.finish('/screening', { profile: namedProfile(words), ...criteria }, 'Screening')
+  const answer = await server.finish('/screening', { ...subjectOf(words, text), ...criteria }, 'Screening')
   const list = `/screening/${String(answer['id'])}/contents`
   const contents = (await server.call('GET', `${list}?limit=${shown}`))['data'] as Json[]
   if (given.has('json')) {

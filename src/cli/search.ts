@@ -1,15 +1,8 @@
 import { bold, print, UsageError, type Run } from './command.js'
+import { readFilters } from './search-filters.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
-
-const range = (text: string | undefined): { min?: number; max?: number } | undefined => {
-  if (text === undefined) return undefined
-  const [, min, max] = /^(\d*)\.\.(\d*)$/.exec(text) ?? []
-  if (min === undefined || (min === '' && max === ''))
-    throw new UsageError('--followers takes a range such as 5000..50000 or 10000..')
-  return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) }
-}
 
 const limitOf = (text = '20'): number => {
   const limit = Number(text)
@@ -17,12 +10,6 @@ const limitOf = (text = '20'): number => {
     throw new UsageError('--limit takes a number from 1 to 100.')
   return limit
 }
-
-const list = (text: string | undefined): string[] | undefined =>
-  text
-    ?.split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
 
 const columns = [
   { title: 'Network' },
@@ -37,16 +24,10 @@ const columns = [
 
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
-  const [followers, interests, networks] = [range(text['followers']), list(text['interest']), list(text['network'])]
-  const query = words.join(' ').trim()
-  const body = {
-    ...(query === '' ? {} : { query }),
-    ...(networks === undefined ? {} : { network: networks }),
-    ...(followers === undefined ? {} : { followers }),
-    ...(interests === undefined ? {} : { interests: { any_of: interests } }),
-    limit: limitOf(text['limit']),
-  }
-  const answer = await new ServerCall(invocation).call('POST', '/discovery', body)
+  const limit = limitOf(text['limit'])
+  const server = new ServerCall(invocation)
+  const filters = await readFilters(words.join(' ').trim(), invocation, server)
+  const answer = await server.call('POST', '/discovery', { ...filters, limit })
   if (given.has('json')) {
     print(JSON.stringify(answer))
     return 0

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { bold, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed, readAll } from './find-named.js'
+import { readFilters } from './search-filters.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
 
@@ -121,6 +122,31 @@ const findRun = async (path: string, id: string | undefined, server: ServerCall)
   throw new Error(id === undefined ? 'It has not run yet.' : `It has no run ${id}. rostra searches show lists them.`)
 }
 
+const secondsOf: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 86_400 }
+
+const everyOf = (said: string): number | null => {
+  if (said === 'never') return null
+  const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(said) ?? []
+  const seconds = secondsOf[unit]
+  if (seconds === undefined) throw new UsageError('--every takes a time such as 15m, 6h or 1d, or never.')
+  return Number(count) * seconds
+}
+
+const create = async (invocation: Invocation, server: ServerCall): Promise<Json> => {
+  const [, name, ...words] = invocation.words
+  const { every, alerts } = invocation.text
+  if (name === undefined) throw new UsageError('Say what the search is called.')
+  const filters = await readFilters(words.join(' ').trim(), invocation, server)
+  if (Object.keys(filters).length === 0)
+    throw new UsageError('Say whom to search for: words, --ask, --network, --followers, --interest or --filters.')
+  return server.call('POST', '/saved-searches', {
+    name,
+    filters,
+    ...(every === undefined ? {} : { every_s: everyOf(every) }),
+    ...(alerts === undefined ? {} : { alerts: alerts.split(',').filter((each) => each !== '') }),
+  })
+}
+
 type Answer = (json: Json, show: () => void) => number
 type Action = (
   search: Json,
@@ -161,14 +187,22 @@ const actions: Record<string, Action> = {
 export const run: Run = async (invocation) => {
   const [word = 'list', name, ...rest] = invocation.words
   const action = Object.hasOwn(actions, word) ? actions[word] : undefined
-  if (action === undefined && word !== 'list') throw new UsageError(`There is no searches ${word}.`)
+  if (action === undefined && word !== 'list' && word !== 'create')
+    throw new UsageError(`There is no searches ${word}.`)
   if (action !== undefined && name === undefined) throw new UsageError('Say which search.')
-  if (rest.length > 0) throw new UsageError('Expected one search. Put a name with spaces in quotes.')
+  if (rest.length > 0 && word !== 'create')
+    throw new UsageError('Expected one search. Put a name with spaces in quotes.')
   const server = new ServerCall(invocation)
   const answer: Answer = (json, show) => {
     if (invocation.given.has('json')) print(JSON.stringify(json))
     else show()
     return 0
+  }
+  if (word === 'create') {
+    const made = await create(invocation, server)
+    return answer(made, () =>
+      print(`Saved: ${textOf(made['id'])}. Next run: ${nextOf(made)}${made['every_s'] === null ? '' : ' UTC'}.`),
+    )
   }
   if (action === undefined || name === undefined) {
     const data = await readAll('/saved-searches', { limit: '100' }, server)

@@ -13,6 +13,7 @@ import { doctor } from './doctor.js'
 import { enrich } from './enrich.js'
 import { exportCommand } from './export.js'
 import { fairness } from './fairness.js'
+import { identities } from './identities.js'
 import { importCommand } from './import.js'
 import { ingest } from './ingest.js'
 import { letters } from './letters.js'
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   compare,
   rankings,
   brief,
+  identities,
   screen,
   review,
   letters,

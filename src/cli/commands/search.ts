@@ -1,15 +1,18 @@
 import type { Command } from '../command.js'
+import { filterFlags } from './filter-flags.js'
 import { serverFlags } from './server-flags.js'
 
 export const search: Command = {
   name: 'search',
   summary: 'Search for creators.',
-  usage: 'rostra search [WORDS] [--network LIST] [--followers MIN..MAX] [--interest LIST] [--limit N]',
-  examples: ['rostra search sourdough', 'rostra search --network instagram --followers 5000..50000 --interest food'],
+  usage: 'rostra search [WORDS] [--ask SENTENCE] [--network LIST] [--followers MIN..MAX] [--interest LIST] [--limit N]',
+  examples: [
+    'rostra search sourdough',
+    'rostra search --network instagram --followers 5000..50000 --interest food',
+    'rostra search --ask "german gaming youtubers, 50-200k, audience in austria"',
+  ],
   flags: [
-    { name: 'network', value: 'LIST', meaning: 'networks, separated by commas' },
-    { name: 'followers', value: 'MIN..MAX', meaning: 'follower count' },
-    { name: 'interest', value: 'LIST', meaning: 'interest ids, separated by commas' },
+    ...filterFlags,
     { name: 'limit', value: 'N', meaning: 'number of results, 1 to 100 (default: 20)' },
     ...serverFlags,
   ],

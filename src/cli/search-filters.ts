@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { note, UsageError, type Invocation } from './command.js'
+import { textOf, type Json, type ServerCall } from './server-call.js'
+import { plain } from './terminal-text.js'
+
+const range = (text: string | undefined): { min?: number; max?: number } | undefined => {
+  if (text === undefined) return undefined
+  const [, min, max] = /^(\d*)\.\.(\d*)$/.exec(text) ?? []
+  if (min === undefined || (min === '' && max === ''))
+    throw new UsageError('--followers takes a range such as 5000..50000 or 10000..')
+  return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) }
+}
+
+const list = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const readJson = (said: string): Json => {
+  const isInline = said.trimStart().startsWith('{')
+  try {
+    return JSON.parse(isInline ? said : readFileSync(said, 'utf8')) as Json
+  } catch (error) {
+    throw new UsageError(`--filters takes JSON or a file that holds it: ${(error as Error).message}`)
+  }
+}
+
+/** What the words of a sentence became, so that nobody searches for something else than was meant. */
+const explain = (explained: Json[]): void => {
+  for (const { words, filter, meaning } of explained)
+    if (filter !== null) note(`${plain(textOf(words))}: ${plain(textOf(meaning))}`)
+}
+
+/** The filters that flags and words name together. A flag replaces what the sentence says of the same. */
+export const readFilters = async (query: string, { text }: Invocation, server: ServerCall): Promise<Json> => {
+  const [followers, interests, networks] = [range(text['followers']), list(text['interest']), list(text['network'])]
+  const given = text['filters'] === undefined ? {} : readJson(text['filters'])
+  let asked: Json = {}
+  if (text['ask'] !== undefined) {
+    const answer = await server.call('POST', '/discovery/interpret', { text: text['ask'] })
+    asked = answer['filters'] as Json
+    explain(answer['explained'] as Json[])
+  }
+  return {
+    ...asked,
+    ...given,
+    ...(query === '' ? {} : { query }),
+    ...(networks === undefined ? {} : { network: networks }),
+    ...(followers === undefined ? {} : { followers }),
+    ...(interests === undefined ? {} : { interests: { any_of: interests } }),
+  }
+}
