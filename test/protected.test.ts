@@ -47,16 +47,22 @@ test('lines that the lists were improved with all stay hidden', () => {
   expect(canaries.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
 })
 
-test('of self-descriptions by somebody who had not read the lists, few come through', () => {
-  const lines = readFileSync(new URL('protected/unseen.txt', import.meta.url), 'utf8').split('\n')
-  const unseen = lines
+const readUnseen = (name: string): Canary[] =>
+  readFileSync(new URL(`protected/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
     .filter((line) => line.includes('\t'))
-    .map((line, i): Canary => {
+    .map((line, i) => {
       const [language = '', marked = ''] = line.split('\t')
       const hidden = [...marked.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
       return { language, text: marked.replaceAll(/[{}]/g, ''), hidden, held: i % 2 === 1 }
     })
-  expect(unseen).toHaveLength(150)
+
+test.each([
+  ['unseen', 150],
+  ['unseen-forms', 105],
+])('of self-descriptions by somebody who had not read the lists, few come through (%s)', (name, count) => {
+  const unseen = readUnseen(name)
+  expect(unseen).toHaveLength(count)
   expect(rateOf(unseen.filter(({ held }) => held))).toBeGreaterThanOrEqual(0.93)
   expect(unseen.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
 })
@@ -92,4 +98,15 @@ test('everyday posts keep their words in every language', () => {
   const posts = lines.filter((line) => line.includes('\t')).map((line) => line.slice(line.indexOf('\t') + 1))
   expect(posts).toHaveLength(120)
   expect(posts.filter((text) => redact(text).text !== text)).toEqual([])
+})
+
+test('harmless posts that sound like something protected keep most of their words', () => {
+  const posts = readFileSync(new URL('protected/harmless-looking.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  expect(posts).toHaveLength(50)
+  const wordsOf = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0
+  const left = posts.map((text) => wordsOf(redact(text).text.replaceAll('[redacted]', '')) / wordsOf(text))
+  expect(Math.min(...left)).toBeGreaterThan(0.5)
+  expect(left.filter((share) => share < 1).length).toBeLessThan(posts.length * 0.4)
 })
