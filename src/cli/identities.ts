@@ -13,7 +13,7 @@ const single = ['name', 'employer', 'city', 'country', 'reference'] as const
 
 const personOf = ({ words, text }: Invocation): Json => {
   const name = words.slice(1).join(' ').trim()
-  const said = { ...text, ...(name === '' ? {} : { name }) }
+  const said: Invocation['text'] = { ...text, ...(name === '' ? {} : { name }) }
   const person: Json = {}
   for (const key of single) if (said[key] !== undefined) person[key] = said[key]
   for (const [flag, key] of Object.entries({ email: 'emails', phone: 'phones', link: 'links' })) {

@@ -8,6 +8,7 @@ import type { Gathered } from './gather-texts.js'
 import type { Coverage } from './insights-contract.js'
 import type { JudgedEmotions } from './judge-emotions.js'
 import type { Judged } from './judge-mentions.js'
+import type { ReadEntities } from './read-entities.js'
 import type { SyntheticShown } from '../../model/synthetic.js'
 import type { Listening } from './plan.js'
 
@@ -30,6 +31,7 @@ export const measureCoverage = async (
     gathered: Gathered
     judged: Judged
     felt: JudgedEmotions | undefined
+    entities: ReadEntities
     whole: boolean
     duplicates: Listening['duplicates']
     synthetic: SyntheticAnswer
@@ -91,6 +93,7 @@ export const measureCoverage = async (
             not_judged: done.felt.not_judged,
           },
         }),
+    entities: { read: done.entities.read, not_read: done.entities.notRead },
     no_data: unknown.map(({ field }, i) => ({ field, texts: leftOut[i]?.total?.value ?? 0 })),
     synthetic: done.synthetic,
     repeats: done.duplicates,

@@ -149,9 +149,10 @@ const Brand = z.strictObject({
         authors: count,
       }),
     )
+    .nullable()
     .optional()
     .describe(
-      'People, places and organisations that at least two authors name, up to 20 of each. Found by rules in texts of scripts with capitals; docs/listening.md says how well.',
+      'People, places and organisations that at least two authors name, up to 20 of each. Found by rules; docs/listening.md says how well. Null where no mention is in a script that is read: `coverage.entities` says how many.',
     ),
   terms: z.array(TermShown).describe('Stand out against everything we know.'),
   rising_terms: z.array(TermShown).describe('Stand out against the period before.'),
@@ -223,6 +224,13 @@ export const Coverage = z.strictObject({
     })
     .optional()
     .describe('Only if `emotions` was requested.'),
+  entities: z
+    .strictObject({
+      read: count,
+      not_read: z.array(z.strictObject({ reason: z.string(), mentions: count })),
+    })
+    .optional()
+    .describe('Mentions in which names were looked for, and why not in the others.'),
   no_data: z
     .array(z.strictObject({ field: z.string(), texts: count }))
     .optional()

@@ -89,7 +89,7 @@ const changeOf = (now: number, before: number): { change: number | null; p_value
 })
 
 interface Named {
-  entities: readonly EntityCount[]
+  entities: readonly EntityCount[] | null
   themeLabel: (theme: BrandInsights['themes'][number]) => string
 }
 
@@ -155,7 +155,7 @@ const presentBrand = (
       share: presentEstimate(share),
       sentiment: presentSentiment(sentiment),
     })),
-    entities: entities.map((each) => ({ entity: `${each.kind}:${each.name}`, ...each })),
+    entities: entities === null ? null : entities.map((each) => ({ entity: `${each.kind}:${each.name}`, ...each })),
     terms: found.terms.map(presentTerm),
     rising_terms: found.rising.map(presentTerm),
     themes: found.themes.map((theme) => ({ ...theme, label: themeLabel(theme) })),

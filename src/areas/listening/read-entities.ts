@@ -1,8 +1,9 @@
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import type { Found } from '../../engine/listening/index.js'
-import { findNamedEntities, type NameBooks, type NamedEntity } from '../../engine/text/named-entities.js'
-import { sampleEvenly, textOfMention } from './judge-mentions.js'
+import type { NameBooks, NamedEntity } from '../../engine/text/named-entities.js'
+import { findEntities, isReadForNames } from '../../engine/text/named-scripts.js'
+import { ReasonCount, sampleEvenly, textOfMention } from './judge-mentions.js'
 
 interface Needs {
   texts: Texts
@@ -30,23 +31,45 @@ const openBooks = async ({ dictionaries }: Needs): Promise<NameBooks> => {
   }
 }
 
+export interface ReadEntities {
+  named: Map<string, NamedEntity[]>
+  read: number
+  /** Keys of mentions in which no name could be told: that none was found in them says nothing. */
+  unread: ReadonlySet<string>
+  notRead: { reason: string; mentions: number }[]
+}
+
 /** Who and what mentions name, by key; beyond `most` of an even sample of them. */
 export const readEntities = async (
   found: Found,
   most: number,
   needs: Needs,
   signal: AbortSignal,
-): Promise<Map<string, NamedEntity[]>> => {
+): Promise<ReadEntities> => {
   const named = new Map<string, NamedEntity[]>()
-  if (found.keys.length === 0 || most === 0) return named
+  const keys = sampleEvenly(found.keys)
+  const wanted = keys.slice(0, most)
+  const unread = new Set(keys.slice(most))
+  const reasons = new ReasonCount()
+  reasons.note('not_in_sample', unread.size)
+  if (wanted.length === 0) return { named, read: 0, unread, notRead: reasons.list() }
   const books = await openBooks(needs)
-  const wanted = sampleEvenly(found.keys).slice(0, most)
   for (let at = 0; at < wanted.length; at += readAtOnce) {
     signal.throwIfAborted()
-    for (const [key, text] of await needs.texts.find(wanted.slice(at, at + readAtOnce))) {
-      const entities = findNamedEntities(textOfMention(text), books)
+    const some = wanted.slice(at, at + readAtOnce)
+    const texts = await needs.texts.find(some)
+    for (const key of some) {
+      const text = texts.get(key)
+      const said = text === undefined ? undefined : textOfMention(text)
+      const reason = said === undefined ? 'not_found' : isReadForNames(said) ? undefined : 'script_not_supported'
+      if (reason !== undefined) {
+        reasons.note(reason)
+        unread.add(key)
+        continue
+      }
+      const entities = findEntities(said ?? '', books)
       if (entities.length > 0) named.set(key, entities)
     }
   }
-  return named
+  return { named, read: found.keys.length - unread.size, unread, notRead: reasons.list() }
 }

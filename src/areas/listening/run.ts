@@ -128,12 +128,13 @@ export const runListening = async (
   )
   // The snapshot was dropped meanwhile: what was judged is remembered, so the next attempt is quick.
   if (heard.version !== version) throw new Error('The snapshot that was listened to is gone.')
-  const named = await readEntities(found, input.judge_max, needs, job.signal)
-  const packed = labelEntities(felt === undefined ? heard.packed : labelEmotions(heard.packed, felt.shown), named)
+  const entities = await readEntities(found, input.judge_max, needs, job.signal)
+  const labelled = felt === undefined ? heard.packed : labelEmotions(heard.packed, felt.shown)
+  const packed = labelEntities(labelled, entities.named, entities.unread)
   const listened = { ...heard, packed }
   const coverage = await measureCoverage(
     plan,
-    { gathered, judged, felt, whole, duplicates: input.duplicates, synthetic: { choice, left_out: leftOut } },
+    { gathered, judged, felt, entities, whole, duplicates: input.duplicates, synthetic: { choice, left_out: leftOut } },
     { search, judge },
     version,
   )

@@ -48,7 +48,18 @@ export const subjects: Readonly<Record<string, Subject>> = {
     kind: { seniority: 'expression', function: 'expression', industries: 'words' },
   },
   names: words('titles', 'company-forms', 'women'),
-  entities: words('titles', 'organisation-ends', 'organisation-begins', 'not-names', 'before-places', 'joints', 'ands'),
+  entities: words(
+    ...[
+      'titles',
+      'titles-after',
+      'organisation-ends',
+      'organisation-begins',
+      'not-names',
+      'before-places',
+      'after-places',
+    ],
+    ...['surnames', 'given-names', 'particles', 'joints', 'ands'],
+  ),
   pronouns: { sections: ['female', 'male', 'other'], kind: 'expression' },
   stated: { sections: ['born', 'age', 'lives', 'no', 'flag', 'profession'], kind: 'expression' },
   contacts: {

@@ -22,6 +22,9 @@ const shownMax = 20
 const prefix = 'entity:'
 export const entityValue = (kind: EntityKind, name: string): string => `${kind}:${name}`
 
+/** Mentions in which names could not be told. */
+const notReadLabel = labelOf('entity', 'not_read')
+
 interface Gathered {
   kind: EntityKind
   rows: Set<number>
@@ -47,7 +50,11 @@ const usualName = ({ written }: Gathered): string =>
   [...written].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? ''
 
 /** Packed mentions with the rows behind every entity that more than one author names. */
-export const labelEntities = (packed: Uint8Array, named: ReadonlyMap<string, readonly NamedEntity[]>): Uint8Array => {
+export const labelEntities = (
+  packed: Uint8Array,
+  named: ReadonlyMap<string, readonly NamedEntity[]>,
+  unread: ReadonlySet<string> = new Set(),
+): Uint8Array => {
   const { mentions, labels } = unpackMentions(packed)
   const kept = gather(mentions.keys, named)
     .map((entry) => ({ ...entry, rows: Uint32Array.from(entry.rows) }))
@@ -58,11 +65,15 @@ export const labelEntities = (packed: Uint8Array, named: ReadonlyMap<string, rea
     (entry) =>
       [labelOf('entity', entityValue(entry.kind, usualName({ ...entry, rows: new Set() }))), entry.rows] as const,
   )
-  return packMentions(mentions, new Map([...labels, ...added]))
+  const rows = Uint32Array.from(mentions.keys.flatMap((key, row) => (unread.has(key) ? row : [])))
+  const notRead = rows.length === 0 ? [] : [[notReadLabel, rows] as const]
+  return packMentions(mentions, new Map([...labels, ...added, ...notRead]))
 }
 
-/** Counted as the mentions are picked out, so that every count leads to as many of them. The most frequent of each kind. */
-export const countEntities = (mentions: Mentions, labels: Labels, selection: Selection): EntityCount[] => {
+/** Counted as the mentions are picked out, so that every count leads to as many of them. The most frequent of each kind; null where no mention could be read. */
+export const countEntities = (mentions: Mentions, labels: Labels, selection: Selection): EntityCount[] | null => {
+  const unread = selectMentions(mentions, labels, { ...selection, labels: [notReadLabel] }).length
+  if (unread > 0 && unread === selectMentions(mentions, labels, selection).length) return null
   const counts = [...labels.keys()].flatMap((label): EntityCount[] => {
     if (!label.startsWith(prefix)) return []
     const [, kind = '', ...name] = label.split(':')

@@ -1,4 +1,5 @@
 import { wordSet } from '../../assets/words.js'
+import { isRussianGivenName, russianNominatives } from './russian-forms.js'
 
 export const entityKinds = ['person', 'place', 'organisation'] as const
 export type EntityKind = (typeof entityKinds)[number]
@@ -136,7 +137,8 @@ const readPerson = (run: readonly Token[], hasTitle: boolean, { isFirstName }: N
   const [first] = parts
   if (first === undefined) return undefined
   if (hasTitle) return own.slice(0, own.indexOf(parts.at(Math.min(parts.length, 3) - 1) ?? first) + 1)
-  if (parts.length < 2 || parts.length > 4 || !isFirstName(first.text)) return undefined
+  if (parts.length < 2 || parts.length > 4 || !(isFirstName(first.text) || isRussianGivenName(first.text)))
+    return undefined
   return own
 }
 
@@ -148,7 +150,7 @@ const isShouted = (tokens: readonly Token[]): boolean => {
 /**
  * People, places and organisations that a text names, by capitals, by the words around them (assets/rules/<language>/entities.rules) and by
  * our lists of first names and places. Careful rather than complete: a first name alone is nobody, a capital at the head of a sentence
- * says nothing. Scripts without capitals are not read.
+ * says nothing. Scripts without capitals have readers of their own (named-scripts.ts).
  */
 export const findNamedEntities = (whole: string, books: NameBooks): NamedEntity[] => {
   const text = whole.slice(0, charactersMax)
@@ -205,7 +207,9 @@ const readRun = (
     if (first === undefined || last === undefined || !isPlain(last) || (length === 1 && !isName(first))) continue
     // Alone at the head of a sentence it may be any word.
     if (!isPlaced && first.isFirst && length === 1 && !/^\p{Ll}/u.test(next?.text ?? '')) continue
-    if (books.placeLikelihood(text.slice(first.start, last.end)) >= placeMin[isPlaced ? 'placed' : 'alone'])
+    const name = text.slice(first.start, last.end)
+    const names = isPlaced ? [name, ...russianNominatives(name)] : [name]
+    if (names.some((each) => books.placeLikelihood(each) >= placeMin[isPlaced ? 'placed' : 'alone']))
       return as('place', own)
     if (!isPlaced) break
   }

@@ -62,6 +62,19 @@ const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): Reac
               .join(', '),
           })}
       </dd>
+      {(coverage.entities?.not_read.length ?? 0) > 0 && (
+        <>
+          <dt>{t('People, places and organisations')}</dt>
+          <dd>
+            {t('looked for in {read} mentions; not read: {notRead}', {
+              read: coverage.entities?.read ?? 0,
+              notRead: (coverage.entities?.not_read ?? [])
+                .map(({ reason, mentions }) => `${whole(mentions)} ${wordWithin(reason)}`)
+                .join(', '),
+            })}
+          </dd>
+        </>
+      )}
     </dl>
     {(coverage.no_data ?? [])
       .filter(({ texts }) => texts > 0)
