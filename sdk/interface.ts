@@ -7377,8 +7377,8 @@ export type ListeningInsightsBrand = {
   /** Mentions of the steps to come; null where fewer than 28 whole steps are known. */
   forecast?: ListeningInsightsBrandForecast | null | undefined
   aspects: ListeningInsightsBrandAspect[]
-  /** People, places and organisations that at least two authors name, up to 20 of each. Found by rules in texts of scripts with capitals; docs/listening.md says how well. */
-  entities?: ListeningInsightsBrandEntity[] | undefined
+  /** People, places and organisations that at least two authors name, up to 20 of each. Found by rules; docs/listening.md says how well. Null where no mention is in a script that is read: `coverage.entities` says how many. */
+  entities?: ListeningInsightsBrandEntity[] | null | undefined
   /** Stand out against everything we know. */
   terms: ListeningInsightsBrandSpikeTerm[]
   /** Stand out against the period before. */
@@ -7638,6 +7638,8 @@ export type ListeningInsightsCoverage = {
   sentiment: ListeningInsightsCoverageSentiment
   /** Only if `emotions` was requested. */
   emotions?: ListeningInsightsCoverageEmotions | undefined
+  /** Mentions in which names were looked for, and why not in the others. */
+  entities?: ListeningInsightsCoverageEntities | undefined
   /** For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone. */
   no_data?: ListeningInsightsCoverageNoData[] | undefined
   /** How invented creators were dealt with. */
@@ -7694,6 +7696,11 @@ export type ListeningInsightsCoverageEmotions = {
   /** Judged or tried before. */
   remembered: number
   not_judged: ListeningInsightsCoverageSentimentNotJudged[]
+}
+
+export type ListeningInsightsCoverageEntities = {
+  read: number
+  not_read: ListeningInsightsCoverageSentimentNotJudged[]
 }
 
 export type ListeningInsightsCoverageNoData = {

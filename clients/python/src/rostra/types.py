@@ -5534,8 +5534,8 @@ class ListeningInsightsBrand(TypedDict):
     # Mentions of the steps to come; null where fewer than 28 whole steps are known.
     forecast: NotRequired[ListeningInsightsBrandForecast | None]
     aspects: list[ListeningInsightsBrandAspect]
-    # People, places and organisations that at least two authors name, up to 20 of each. Found by rules in texts of scripts with capitals; docs/listening.md says how well.
-    entities: NotRequired[list[ListeningInsightsBrandEntity]]
+    # People, places and organisations that at least two authors name, up to 20 of each. Found by rules; docs/listening.md says how well. Null where no mention is in a script that is read: `coverage.entities` says how many.
+    entities: NotRequired[list[ListeningInsightsBrandEntity] | None]
     # Stand out against everything we know.
     terms: list[ListeningInsightsBrandSpikeTerm]
     # Stand out against the period before.
@@ -5805,6 +5805,8 @@ class ListeningInsightsCoverage(TypedDict):
     sentiment: ListeningInsightsCoverageSentiment
     # Only if `emotions` was requested.
     emotions: NotRequired[ListeningInsightsCoverageEmotions]
+    # Mentions in which names were looked for, and why not in the others.
+    entities: NotRequired[ListeningInsightsCoverageEntities]
     # For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone.
     no_data: NotRequired[list[ListeningInsightsCoverageNoData]]
     # How invented creators were dealt with.
@@ -5861,6 +5863,11 @@ class ListeningInsightsCoverageEmotions(TypedDict):
     # Judged or tried before.
     remembered: int
     not_judged: list[ListeningInsightsCoverageSentimentNotJudged]
+
+
+class ListeningInsightsCoverageEntities(TypedDict):
+    read: int
+    not_read: list[ListeningInsightsCoverageSentimentNotJudged]
 
 
 class ListeningInsightsCoverageNoData(TypedDict):
