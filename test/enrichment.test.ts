@@ -82,6 +82,26 @@ describe.each(databases)('enrichment and contacts in exports on %s', (database) 
     expect(JSON.stringify(input)).not.toContain('otto@bikes.example')
   })
 
+  test('a handle with a server in it is no e-mail address where the network is named', async () => {
+    const { creators, search } = started.app.context.corpus
+    const handle = 'ferro@tren.example'
+    await creators.save([creatorLike({ network: 'mastodon', externalId: 'm1', handle, provenance: imported(1) })])
+    await search.creators.caughtUp()
+    const named = await submit({ items: [`mastodon:${handle}`, handle], blocks: ['profile'] })
+    expect((await rowsOf(named.id)).map(({ profile, status }) => profile?.handle ?? status)).toEqual([
+      handle,
+      'not_found',
+    ])
+    const table = await submit({
+      csv: `handle,network,email\n${handle},mastodon,\n,mastodon,${handle}\n`,
+      blocks: ['profile'],
+    })
+    expect((await rowsOf(table.id)).map(({ profile, status }) => profile?.handle ?? status)).toEqual([
+      handle,
+      'not_found',
+    ])
+  })
+
   test('a table is read, and files have a column for everything', async () => {
     const csv = 'User;Platform\nuna.bakes;instagram\notto.rides;instagram\nwho.ever;tiktok\n'
     const { id } = await submit({ csv, blocks: ['profile'] })

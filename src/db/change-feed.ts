@@ -51,9 +51,12 @@ export const readChanges = async (db: Database, after: FeedPosition, limit: numb
   return rows
 }
 
-/** The newest change anybody can see, for who wants to wait until a follower has come so far. */
-export const readNewest = async (db: Database): Promise<FeedPosition> => {
-  const query = db.query.withTables<Tables>().selectFrom('corpus_changes')
+/** The newest change anybody can see, of one kind or of any, for who wants to wait until a follower has come so far. */
+export const readNewest = async (db: Database, what?: string): Promise<FeedPosition> => {
+  const query = db.query
+    .withTables<Tables>()
+    .selectFrom('corpus_changes')
+    .$if(what !== undefined, (some) => some.where('what', '=', what ?? ''))
   const row =
     db.engine === 'sqlite'
       ? await query

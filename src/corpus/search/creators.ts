@@ -1,3 +1,4 @@
+import type { Change } from '../../db/change-feed.js'
 import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
 import { emojiOf } from '../../engine/language/emoji.js'
 import { fold } from '../../engine/language/fold.js'
@@ -177,6 +178,11 @@ export const toCreatorDocument = (
 /** Creators that can be found: deleted and suspended ones cannot, whatever we still know of them. */
 const isFindable = ({ state }: Creator): boolean => state === 'active' || state === 'private'
 
+const keyOf = ({ what, network, id, sub }: Change): string | undefined =>
+  what === 'comments' || what === objectionChange || what === purgeChange
+    ? undefined
+    : toCreatorKey(network, what === 'contents' ? sub : id)
+
 export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
@@ -189,11 +195,9 @@ export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
         toDocumentKey: (network = '', id = '') => toCreatorKey(network, id),
       },
     ],
+    keyOf,
     touched: async (changes, _db, find) => {
-      const keys = new Set<string>()
-      for (const { what, network, id, sub } of changes)
-        if (what !== 'comments' && what !== objectionChange && what !== purgeChange)
-          keys.add(toCreatorKey(network, what === 'contents' ? sub : id))
+      const keys = new Set(changes.flatMap((change) => keyOf(change) ?? []))
       // Whose objection was taken back is known by a hash alone: all who have one are looked at again.
       if (changes.some(({ what }) => what === objectionChange))
         for (const key of await find({ flag: 'do_not_contact' })) keys.add(key)

@@ -10,6 +10,7 @@ import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
 import type { Network } from '../../model/network.js'
 import { Brands } from '../records/brands.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
+import { ReadAlready } from './read-already.js'
 import { readCreators, readKeys, readNewestContents, readPoints } from './rows.js'
 import { factsKnowledge } from './facts-knowledge.js'
 import type { DerivedFacts } from '../records/kept-facts.js'
@@ -52,6 +53,7 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined => {
  */
 export class FactsDeriver {
   readonly #parts: FactsKeeperParts
+  readonly #read = new ReadAlready()
   #mark: FactsMark | undefined
   #knowledge: FactsKnowledge | undefined
   #brandsAt = -Infinity
@@ -106,8 +108,12 @@ export class FactsDeriver {
     const mark = this.#mark as FactsMark
     const changes = await readChanges(this.#parts.db, mark.followed, changesAtOnce)
     const last = changes.at(-1)
-    if (last === undefined) return false
-    await this.#derive([...new Set(changes.flatMap((change) => keyOf(change) ?? []))])
+    if (last === undefined) {
+      this.#read.clear()
+      return false
+    }
+    const unread = changes.filter((change) => !this.#read.covers(keyOf(change), change))
+    await this.#derive([...new Set(unread.flatMap((change) => keyOf(change) ?? []))])
     this.#mark = { ...mark, followed: { txid: last.txid, seq: last.seq } }
     return changes.length === changesAtOnce
   }
@@ -123,12 +129,16 @@ export class FactsDeriver {
   }
 
   async #derive(keys: readonly string[]): Promise<void> {
-    for (let i = 0; i < keys.length; i += creatorsAtOnce)
-      for (const [network, refs] of byNetwork(keys.slice(i, i + creatorsAtOnce).map(readCreatorKey)))
+    for (let i = 0; i < keys.length; i += creatorsAtOnce) {
+      const part = keys.slice(i, i + creatorsAtOnce)
+      const head = await readHead(this.#parts.db)
+      for (const [network, refs] of byNetwork(part.map(readCreatorKey)))
         await this.#deriveSome(
           network,
           refs.map(({ externalId }) => externalId),
         )
+      this.#read.note(part, head)
+    }
   }
 
   async #deriveSome(network: Network, ids: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js'
 import { purgeChange } from '../records/suppressions.js'
 import type { IndexKind } from './kind.js'
 import type { IndexWriter, Mark, Scan } from './port/writer.js'
+import { ReadAlready } from './read-already.js'
 import { readKeys } from './rows.js'
 
 export interface FollowedIndexParts {
@@ -25,6 +26,7 @@ const keyBytesMax = 255
 /** One index that follows the corpus, whichever engine keeps it: reads all rows once, then every change. Lives in one thread. */
 export class FollowedIndex {
   readonly #parts: FollowedIndexParts
+  readonly #read = new ReadAlready()
   #mark: Mark | undefined
   #refreshedAt = 0
   #savedAt = 0
@@ -101,8 +103,12 @@ export class FollowedIndex {
     const noted = await readChanges(db, mark.followed, changesAtOnce)
     const changes = upTo === undefined ? noted : noted.filter((change) => !isBefore(upTo, change))
     const last = changes.at(-1)
-    if (last === undefined) return false
-    const keys = await kind.touched(changes, db, (filter) => writer.find(filter))
+    if (last === undefined) {
+      if (noted.length === 0) this.#read.clear()
+      return false
+    }
+    const unread = changes.filter((change) => !this.#read.covers(kind.keyOf(change), change))
+    const keys = await kind.touched(unread, db, (filter) => writer.find(filter))
     await this.#renew([...keys])
     if (changes.some(({ what }) => what === purgeChange)) writer.purge()
     this.#mark = { ...mark, followed: { txid: last.txid, seq: last.seq } }
@@ -133,6 +139,7 @@ export class FollowedIndex {
     for (let i = 0; i < fitting.length; i += keysAtOnce) {
       const part = fitting.slice(i, i + keysAtOnce)
       const gone = new Set(part)
+      const head = await readHead(db)
       const documents = await kind.read(db, part)
       for (const { key } of documents) gone.delete(key)
       for (const { key, error } of await writer.put(documents)) {
@@ -140,6 +147,7 @@ export class FollowedIndex {
         gone.add(key)
       }
       if (gone.size > 0) await writer.remove([...gone])
+      this.#read.note(part, head)
     }
   }
 

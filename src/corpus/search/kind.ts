@@ -20,6 +20,8 @@ export interface IndexKind {
   readonly shape: number
   readonly schema: Schema
   readonly tables: readonly ScannedTable[]
+  /** The document that a change of a row changes, where it can be no other one. */
+  keyOf(change: Change): string | undefined
   /** Keys of the documents that changes of rows may have changed; `find` looks for keys among all that is in the index by now. */
   touched(
     changes: readonly Change[],

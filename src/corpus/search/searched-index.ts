@@ -97,9 +97,9 @@ export class SearchedIndex implements IndexReader {
     if (this.#held.size > heldMax && oldest !== undefined) this.#held.delete(oldest)
   }
 
-  async caughtUp(timeoutMs = 30_000): Promise<boolean> {
+  async caughtUp(timeoutMs = 30_000, what?: string): Promise<boolean> {
     await this.#parts.start()
-    const newest = await readNewest(this.#parts.db)
+    const newest = await readNewest(this.#parts.db, what)
     const reached = (): boolean =>
       this.#state !== undefined && !this.#state.building && !isBefore(this.#state.followed, newest)
     this.#parts.look()

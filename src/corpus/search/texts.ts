@@ -215,6 +215,11 @@ const outdated = (key: string, author: AuthorFacts): Filter => ({
   ],
 })
 
+const keyOf = ({ what, network, id, sub }: Change): string | undefined => {
+  if (what === 'contents') return toContentKey(network, id)
+  return what === 'comments' ? toCommentKey(network, id, sub) : undefined
+}
+
 /** Everything that was written, as far as we know it: what listening counts. */
 export const createTextsKind = (places: PlaceResolver): IndexKind => {
   const toFacts = (creator: Creator): AuthorFacts => {
@@ -268,14 +273,12 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
         toDocumentKey: (a = '', b = '', c = '') => toCommentKey(a, b, c),
       },
     ],
+    keyOf,
     touched: async (changes: readonly Change[], db, find) => {
-      const keys = new Set<string>()
-      const authors = new Set<string>()
-      for (const { what, network, id, sub } of changes) {
-        if (what === 'contents') keys.add(toContentKey(network, id))
-        else if (what === 'comments') keys.add(toCommentKey(network, id, sub))
-        else if (what === 'creators') authors.add(toCreatorKey(network, id))
-      }
+      const keys = new Set(changes.flatMap((change) => keyOf(change) ?? []))
+      const authors = new Set(
+        changes.flatMap(({ what, network, id }) => (what === 'creators' ? [toCreatorKey(network, id)] : [])),
+      )
       if (authors.size === 0) return keys
       const now = await authorsOf(db, authors)
       for (const author of authors)

@@ -141,6 +141,7 @@ export const exportExample = {
       'engagement_rate' as const,
     ],
     snapshots: 1,
+    up_to_date: true,
     file: '/v1/discovery-export/exp_01kb3zq4f0e8v5w2n7m6x9c1da?format=csv',
   },
   item: {

@@ -4,7 +4,6 @@ import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
 import { fileFormatNames } from '../../../engine/tables/index.js'
 import type { After } from '../../../engine/search/index.js'
-import { Failure } from '../../../kernel/errors.js'
 import { apiPrefix } from '../../../kernel/operation.js'
 import { ContactValues, PurposeField, readContactValues, refuseWithoutPurpose } from '../contacts/contact-values.js'
 import { askCreators, toFilter } from './ask.js'
@@ -15,6 +14,7 @@ import { filterFields, SortField } from './filters.js'
 import { makePlan, type Plan } from './plan.js'
 import { presentFound, readRecords, shownColumns } from './present.js'
 import { scopeOf } from './scope.js'
+import { waitForIndex } from './whole-index.js'
 
 const exportedFields = { ...foundFields, contacts: ContactValues }
 type FieldName = keyof typeof exportedFields
@@ -22,7 +22,6 @@ const fieldNames = Object.keys(exportedFields) as [FieldName, ...FieldName[]]
 /** Without being asked for, nobody's addresses go into a file. */
 const usualFields = fieldNames.filter((name) => name !== 'contacts')
 const rowsAtOnce = 500
-const indexWaitMs = 600_000
 
 const ExportRequest = z
   .strictObject({
@@ -52,6 +51,11 @@ const ExportResult = z.strictObject({
   synthetic: SyntheticShown,
   fields: z.array(z.enum(fieldNames)),
   snapshots: z.int().describe('1 if all rows come from one snapshot; more if the export was resumed after a restart.'),
+  up_to_date: z
+    .boolean()
+    .describe(
+      'False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed somebody. Everybody who was stored was looked at, and rows hold what is known now.',
+    ),
   file: z.string().describe('URL of the whole list as a file.'),
 })
 
@@ -148,9 +152,8 @@ export const exportCreators = pair({
     await planOf(input, needs, call.caller.accountId)
   },
   run: async (input, needs: DiscoveryNeeds, job: Job<Checkpoint>) => {
-    // A list must be whole: after a start, above all after a kill, the index may still be reading what it had not kept.
-    if (!(await needs.search.creators.caughtUp(indexWaitMs)))
-      throw new Failure('unavailable', 'The search index is still being built.', { retryAfterS: 60 })
+    // A list must be whole.
+    const upToDate = await waitForIndex(needs.search)
     const plan = await planOf(input, needs, job.accountId)
     const { rows, matched, snapshots } = await writeRows(input, plan, needs, job)
     return {
@@ -158,6 +161,7 @@ export const exportCreators = pair({
       matched,
       synthetic: plan.synthetic,
       snapshots,
+      up_to_date: upToDate,
       fields: input.fields ?? usualFields,
       file: `${apiPrefix}/discovery-export/${job.requestId}?format=${input.format}`,
     }

@@ -27,11 +27,13 @@ export const readAsked = (raw: string, network: Network | undefined): AskedRow =
   const text = raw.trim()
   const as = text.slice(0, shownMax)
   if (text === '') return { as, invalid: 'This row is empty.' }
-  if (email.test(text)) return { as: '(e-mail address)', hashes: hashesOf(text) }
-  if (sha256.test(text)) return { as: text.toLowerCase(), hashes: [text.toLowerCase()] }
   const [, prefix = '', rest = ''] = /^([a-z]+):(?!\/\/)(.+)$/i.exec(text) ?? []
   const named = networks.find((each) => each === prefix.toLowerCase())
   if (named !== undefined) return ofHandle(as, named, rest)
+  // name@server is a handle where that is how a network writes them.
+  if (network === 'mastodon' && email.test(text)) return ofHandle(as, network, text)
+  if (email.test(text)) return { as: '(e-mail address)', hashes: hashesOf(text) }
+  if (sha256.test(text)) return { as: text.toLowerCase(), hashes: [text.toLowerCase()] }
   if (/:\/\/|^[^\s@]+\.[^\s/]+\//u.test(text)) {
     const url = readUrl(text)
     if (url.kind === 'profile') return { as, network: url.network, handle: url.handle }
@@ -80,7 +82,8 @@ export const readAskedTable = (
     rows: rows.map((row) => {
       const cell = (column: string | undefined): string => (column === undefined ? '' : (row[column] ?? '').trim())
       const said = networks.find((each) => each === cell(where).toLowerCase()) ?? network
-      return readAsked(cell(url) || cell(handle) || cell(mail), cell(url) === '' ? said : network)
+      if (cell(url) === '' && cell(handle) === '') return readAsked(cell(mail), undefined)
+      return readAsked(cell(url) || cell(handle), cell(url) === '' ? said : network)
     }),
   }
 }

@@ -7,6 +7,7 @@ import { Failure } from '../../../kernel/errors.js'
 import type { DiscoveryNeeds } from '../discovery/discover.js'
 import type { Sort } from '../discovery/filters.js'
 import { findKeys } from '../discovery/find-keys.js'
+import { waitForIndex } from '../discovery/whole-index.js'
 import { compareMatches, type Difference, type Noted } from './differences.js'
 import { isSameSearch, type SavedSearch } from './rows.js'
 import type { SavedSearches } from './store.js'
@@ -20,7 +21,6 @@ export interface RunNeeds extends DiscoveryNeeds {
   events: Events
 }
 
-const indexWaitMs = 600_000
 const sampleTold = 10
 
 /** Who matches now, in the order of the search, with what is noted of them. */
@@ -75,8 +75,7 @@ export const savedSearchRunner: Runner<RunNeeds> = {
     if (checkpoint !== undefined) return checkpoint
     const known = await savedSearches.find(job.accountId, id)
     if (known === undefined) return { baseline: false, matches: 0, new: 0, lost: 0, changed: 0 }
-    if (!(await needs.search.creators.caughtUp(indexWaitMs)))
-      throw new Failure('unavailable', 'The search index is still being built.', { retryAfterS: 60 })
+    await waitForIndex(needs.search)
     const matches = await readMatches(known, needs)
     const result = { baseline: false, matches: matches.size, new: 0, lost: 0, changed: 0 }
     await place.save(result, async (query: Query) => {

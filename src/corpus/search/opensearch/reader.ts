@@ -162,8 +162,8 @@ export class ClusterReader implements IndexReader {
     this.#versions.hold(version)
   }
 
-  async caughtUp(timeoutMs = 30_000): Promise<boolean> {
-    const newest = await readNewest(this.#parts.db)
+  async caughtUp(timeoutMs = 30_000, what?: string): Promise<boolean> {
+    const newest = await readNewest(this.#parts.db, what)
     return this.#until(
       ({ visible }) => visible !== null && visible.scan === null && !isBefore(visible.followed, newest),
       timeoutMs,

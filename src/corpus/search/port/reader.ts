@@ -112,8 +112,11 @@ export interface IndexReader {
   /** Keeps a version for further pages of it. */
   hold(version: string): void
 
-  /** Resolves when everything that was committed before the call can be found; true unless it took too long. */
-  caughtUp(timeoutMs?: number): Promise<boolean>
+  /**
+   * Resolves when everything that was committed before the call can be found; true unless it took too long. With `what`, it waits for
+   * changes of this kind alone (as the feed calls it): `creators` for who is there, whatever is still to be read about them.
+   */
+  caughtUp(timeoutMs?: number, what?: string): Promise<boolean>
 
   /**
    * Until what is known now can be found, questions wait for so long at most, and `building` says that it is not all. While there is

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ReadAlready } from './read-already.js'
+
+const at = (seq: number, txid = 0) => ({ txid, seq })
+
+test('a reading covers every change up to where the feed stood before it, and none after', () => {
+  const read = new ReadAlready()
+  read.note(['instagram:1'], at(40))
+  expect(read.covers('instagram:1', at(39))).toBe(true)
+  expect(read.covers('instagram:1', at(40))).toBe(true)
+  expect(read.covers('instagram:1', at(41))).toBe(false)
+  expect(read.covers('instagram:2', at(1))).toBe(false)
+  expect(read.covers(undefined, at(1))).toBe(false)
+  read.note(['instagram:1'], at(90))
+  expect(read.covers('instagram:1', at(41))).toBe(true)
+  read.clear()
+  expect(read.covers('instagram:1', at(1))).toBe(false)
+})
+
+test('on PostgreSQL what a transaction that still ran had written is not covered', () => {
+  const read = new ReadAlready()
+  read.note(['x:1'], at(Number.MAX_SAFE_INTEGER, 7))
+  expect(read.covers('x:1', at(3, 7))).toBe(true)
+  expect(read.covers('x:1', at(1, 8))).toBe(false)
+})
