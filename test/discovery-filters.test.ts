@@ -66,8 +66,8 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
     { last_posted_after: '2026-09-01T00:00:00Z' },
     (person) => within(postedAt(person), Date.UTC(2026, 8, 1)),
   ],
-  ['verified', { verified: true }, ({ creator }) => creator.verified],
-  ['not verified', { verified: false }, ({ creator }) => !creator.verified],
+  ['verified', { verified: true }, ({ creator }) => creator.verified === true],
+  ['not verified', { verified: false }, ({ creator }) => creator.verified === false],
   [
     'account_type',
     { account_type: ['business', 'creator'] },
@@ -145,7 +145,7 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
   [
     'several',
     { network: 'instagram', verified: true, followers: { min: 1000 } },
-    ({ creator }) => creator.network === 'instagram' && creator.verified && within(creator.followers, 1000),
+    ({ creator }) => creator.network === 'instagram' && creator.verified === true && within(creator.followers, 1000),
   ],
 ]
 

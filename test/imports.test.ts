@@ -58,6 +58,29 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     expect(creator?.metrics?.engagementRateBasis).toMatch(/60d_eng_rate/)
   })
 
+  test('whether somebody is verified is not known where a file does not say it, and no filter takes it for a no', async () => {
+    const bring = async (csv: string): Promise<void> => {
+      const file = await upload(csv)
+      await started.call('POST', '/imports', { body: { file_id: file.id } })
+      await started.drain()
+    }
+    await bring('network,handle,followers\ntiktok,says.nothing,100\n')
+    await bring('network,handle,followers,verified\ntiktok,says.no,90,no\ntiktok,says.yes,80,yes\n')
+    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    const { json } = await started.call('GET', '/profiles?network=tiktok&handle=says.nothing')
+    expect(json).toMatchObject({ data: [{ profile: { verified: null } }] })
+    const find = async (filter: object): Promise<unknown> => {
+      const { json: found } = await started.call('POST', '/discovery', { body: { network: 'tiktok', ...filter } })
+      return (found as { data: { handle: string; verified: boolean | null }[] }).data.map(({ handle, verified }) => [
+        handle,
+        verified,
+      ])
+    }
+    expect(await find({ verified: false })).toEqual([['says.no', false]])
+    expect(await find({ verified: true })).toEqual([['says.yes', true]])
+    expect(await find({})).toContainEqual(['says.nothing', null])
+  })
+
   test('a form, a repeated upload, and a mapping kept by name', async () => {
     const form = new FormData()
     form.set('file', new Blob(['Nutzername;Abonnenten\nana_liest;1.234\n']), 'liste.csv')

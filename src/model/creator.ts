@@ -78,7 +78,7 @@ export interface Creator {
   name: string
   bio: string
   imageUrl: string | null
-  verified: boolean
+  verified: boolean | null
   accountType: AccountType | null
   state: ProfileState
   /** Only where the person states it or an operator imports it. */

@@ -18,7 +18,7 @@ export const toMinimalCreator = ({ network, handle, externalId, provenance, last
   name: '',
   bio: '',
   imageUrl: null,
-  verified: false,
+  verified: null,
   accountType: null,
   state: 'active',
   gender: null,

@@ -60,7 +60,7 @@ export const creatorsSchema: Schema = {
     account_type: { kind: 'category' },
     gender: { kind: 'category' },
     birth_year: { kind: 'number', type: 'u8' },
-    verified: { kind: 'flag' },
+    verified: { kind: 'category' },
     /** Invented, as in the demo: a world of its own. */
     synthetic: { kind: 'flag' },
     contacts: { kind: 'multi' },

@@ -149,7 +149,7 @@ export const toCreatorDocument = (
     account_type: creator.accountType,
     gender: creator.gender,
     birth_year: birthYearCode(creator),
-    verified: creator.verified,
+    verified: creator.verified === null ? null : String(creator.verified),
     synthetic: creator.provenance.synthetic,
     contacts: reachable.types,
     do_not_contact: reachable.refused,
@@ -186,7 +186,7 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined =>
 export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
-    shape: 7,
+    shape: 8,
     schema: creatorsSchema,
     tables: [
       {

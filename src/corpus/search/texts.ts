@@ -229,7 +229,7 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
       city,
       region,
       followers: toU32(creator.followers),
-      verified: creator.verified ? 'true' : 'false',
+      verified: creator.verified === null ? null : creator.verified ? 'true' : 'false',
     }
   }
 

@@ -63,7 +63,7 @@ export class WebSource implements Source {
       name: feed.title ?? handle,
       bio: feed.description ?? '',
       imageUrl: feed.imageUrl,
-      verified: false,
+      verified: null,
       accountType: null,
       state: 'active',
       gender: null,

@@ -46,7 +46,7 @@ export const toCreator = (get: Get, { network, provenance }: Origin, asked?: str
     name: toText(get('name')) ?? handle,
     bio,
     imageUrl: toUrl(get('image_url')),
-    verified: toFlag(get('verified')) ?? false,
+    verified: toFlag(get('verified')) ?? null,
     accountType: isAccountType(type) ? type : null,
     state,
     gender: null,

@@ -61,7 +61,7 @@ export const toCreator = (
     name,
     bio,
     imageUrl,
-    verified: false,
+    verified: null,
     accountType: null,
     state: metadata['deleted'] === true ? 'deleted' : 'active',
     gender: null,

@@ -37,7 +37,7 @@ export const toCreator = (channel: Channel, asOf: number): Creator => {
     name: clean(snippet.title) || handle,
     bio,
     imageUrl: largest(snippet.thumbnails),
-    verified: false,
+    verified: null,
     accountType: null,
     state: 'active',
     gender: null,

@@ -114,6 +114,6 @@ export const CreatorBrief = z
     url: z.string().nullable(),
     image_url: z.string().nullable(),
     followers: count,
-    verified: z.boolean(),
+    verified: z.boolean().nullable().describe('Null where nothing says it.'),
   })
   .meta({ id: 'CreatorBrief' })

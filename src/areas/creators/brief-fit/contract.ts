@@ -57,7 +57,7 @@ export const FittingCreator = z
     handle: z.string(),
     name: z.string(),
     image_url: z.string().nullable(),
-    verified: z.boolean(),
+    verified: z.boolean().nullable().describe('Null where nothing says it.'),
     followers: z.int().nullable(),
     reasons: z.array(Said),
     doubts: z.array(Said),

@@ -125,7 +125,14 @@ const otherClauses = (filters: Filters): Clause[] => {
       read: readValue,
       needs: null,
     })
-  if (verified !== undefined) clauses.push(flag('verified', verified, { flag: 'verified' }, null))
+  if (verified !== undefined)
+    clauses.push({
+      name: 'verified',
+      filter: { in: { column: 'verified', anyOf: [String(verified)] } },
+      threshold: verified,
+      read: ({ passed }) => passed === verified,
+      needs: { exists: 'verified' },
+    })
   if (has_sponsored_content !== undefined)
     clauses.push(flag('has_sponsored_content', has_sponsored_content, { flag: 'sponsored' }, written))
   if (has_contact !== undefined)

@@ -12,7 +12,7 @@ export const ProfileShown = z
     name: z.string(),
     bio: z.string(),
     image_url: z.string().nullable(),
-    verified: z.boolean(),
+    verified: z.boolean().nullable().describe('Null where nothing says it.'),
     account_type: z.enum(['personal', 'creator', 'business']).nullable(),
     followers: z.int().nullable().describe('Null if the network hides it.'),
     following: z.int().nullable(),

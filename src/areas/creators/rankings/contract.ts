@@ -48,7 +48,7 @@ export const RankedCreator = z
     handle: z.string(),
     name: z.string(),
     image_url: z.string().nullable(),
-    verified: z.boolean(),
+    verified: z.boolean().nullable().describe('Null where nothing says it.'),
     followers: z.int().nullable(),
     value: z.number().describe('What is ranked by: a count, a fraction, or 0 to 100 for account_score.'),
     low: z.number().nullable().describe('Lower bound of 95 %; null where the value is counted.'),

@@ -112,6 +112,32 @@ export const openNetworks: readonly KnownFormat[] = [
           visibility: '',
         },
       },
+      {
+        at: '*',
+        kind: 'creators',
+        has: ['acct', 'note', 'statuses_count', 'followers_count'],
+        columns: { id: '', username: '', acct: '', url: 'profile_url', note: 'bio', locked: '', bot: '' },
+      },
+    ],
+  },
+  {
+    id: 'twitch-users',
+    says: 'Twitch: users',
+    network: 'twitch',
+    tables: [
+      {
+        at: '*',
+        kind: 'creators',
+        has: ['login', 'display_name', 'broadcaster_type'],
+        columns: {
+          id: 'external_id',
+          login: 'handle',
+          description: 'bio',
+          type: '',
+          broadcaster_type: '',
+          view_count: '',
+        },
+      },
     ],
   },
 ]

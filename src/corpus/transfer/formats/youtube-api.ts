@@ -128,4 +128,35 @@ export const youtubeApi: readonly KnownFormat[] = [
       },
     ],
   },
+  {
+    id: 'yt-dlp-channel',
+    says: 'yt-dlp: a channel with its videos',
+    network: 'youtube',
+    tables: [
+      {
+        at: '',
+        kind: 'creators',
+        has: ['channel_id', 'channel_url', 'channel_follower_count', 'uploader_id'],
+        columns: {
+          id: '',
+          title: '',
+          channel_id: 'external_id',
+          channel: 'name',
+          uploader: '',
+          uploader_id: 'handle',
+          uploader_url: '',
+          channel_url: '',
+          channel_follower_count: 'followers',
+          description: 'bio',
+        },
+      },
+      {
+        at: 'entries[]',
+        kind: 'contents',
+        has: ['id', '_type', 'url'],
+        columns: { _type: '' },
+        owner: ['uploader_id'],
+      },
+    ],
+  },
 ]

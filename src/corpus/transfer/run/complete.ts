@@ -67,6 +67,8 @@ const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
   if (extra['followers_hidden'] === true) row['followers'] = undefined
   if (extra['is_private'] === true) row['state'] ??= 'private'
   if (extra['is_business'] === true) row['account_type'] ??= 'business'
+  const bio = text(row['bio'])
+  if (bio !== undefined && /^<(?:p|div|span|br)\b/i.test(bio)) row['bio'] = htmlText(bio)
   const email = addressesIn(text(extra['email']))
   if (email !== undefined || text(extra['phone']) !== undefined)
     row['bio'] = addLines(text(row['bio']) ?? '', [email, text(extra['phone'])])

@@ -10,7 +10,7 @@ const lay = (known: Creator, told: Creator): Creator => {
     name: told.name === '' ? known.name : told.name,
     bio: told.bio === '' ? known.bio : told.bio,
     imageUrl: told.imageUrl ?? known.imageUrl,
-    verified: told.verified || known.verified,
+    verified: told.verified ?? known.verified,
     place: told.place ?? known.place,
     followers: told.followers ?? known.followers,
     following: told.following ?? known.following,

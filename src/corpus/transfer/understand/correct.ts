@@ -3,6 +3,7 @@ import { readUrl } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
 import { clock } from '../values/clock.js'
+import { toNetwork } from '../values/words.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn } from './plan.js'
 import type { Word } from './vocabulary.js'
@@ -26,8 +27,16 @@ const isInterest = (value: string): boolean =>
   value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
 
 const isClock = (value: string): boolean => clock.test(value.trim())
-const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
+export const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
 const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
+const isNumber = (value: string): boolean => /^\s*[\d.,]+\s*$/.test(value)
+const isFullName = (value: string): boolean => /^\p{Lu}[\p{L}'’.-]*(\s+\p{L}[\p{L}'’.-]*){1,4}$/u.test(value.trim())
+const ids = new Set(['external_id', 'file_id'])
+/** One letter is a name of a network, and of much else. */
+const isNetworks = (values: readonly string[]): boolean => {
+  const some = values.slice(0, 200)
+  return share(some, (value) => toNetwork(value) !== undefined) > 0.95 && some.some((value) => value.trim().length > 2)
+}
 const isEngagement = /engagement|engajamento|interac|interakt|coinvolgimento/
 
 const counted = new Set(['followers', 'following', 'content_count', 'views', 'likes', 'comments'])
@@ -40,6 +49,14 @@ export const correct = (
   { from, values }: SampledColumn,
   word: Word | undefined,
 ): Word | undefined => {
+  // A column that holds names of networks and nothing else says the network, whatever it is called.
+  if (word?.field !== 'network' && word?.rank !== 0 && isNetworks(values)) return { field: 'network', rank: 30 }
+  // 'Insta ID' is a handle with many who keep lists.
+  if (kind === 'creators' && word?.network !== undefined && ids.has(word.field) && share(values, isHandle) > 0.8)
+    return { ...word, field: 'handle' }
+  // 'Contact' may be whom to write to, or the name.
+  if (kind === 'creators' && word?.field === 'email' && word.rank > 0 && share(values.slice(0, 40), isFullName) > 0.8)
+    return { ...word, field: 'name', rank: 45 }
   const urlFields = ['profile_url', 'content_url', 'links', 'media_url']
   // 'YouTube Channel' may hold names, handles or addresses; 'Profil' may, too.
   if (kind === 'creators' && (word?.field === 'name' || word?.field === 'handle') && addressKind(values) === 'profile')
@@ -51,7 +68,7 @@ export const correct = (
     kind === 'creators' &&
     isEngagement.test(headerKey(from)) &&
     word?.field !== 'engagement_rate' &&
-    share(values, isPercent) > 0.8
+    (share(values, isPercent) > 0.8 || (/%|percent|prozent/i.test(from) && share(values, isNumber) > 0.8))
   )
     return { field: 'engagement_rate', rank: 40 }
   if (word === undefined || urlFields.includes(word.field)) {

@@ -3,10 +3,10 @@ import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
 import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
-import { correct, share } from './correct.js'
+import { correct, isHandle, share } from './correct.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
-import { findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
+import { authorPath, findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
 const weights: Record<TransferKind, Record<string, number>> = {
@@ -65,6 +65,8 @@ const score = (
   // Rows that name the same post again and again stand under it.
   if (kind === 'contents' && found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)))
     sum *= 0.3
+  // Posts that tell much of their authors are posts.
+  if (kind === 'creators' && !isSaid && found.some(isOfAuthor) && arePosts(columns)) sum *= 0.4
   if (kind === 'history' && !isSaid) return isWhole && isSeries(found, columns) ? sum + seriesBonus : 0
   return isWhole ? sum : sum * 0.2
 }
@@ -72,6 +74,14 @@ const score = (
 /** A column of whom the rows follow settles what they are, whatever else they tell of themselves. */
 const followedColumn = /^(follower|followed|follows|follower_?of)\b/i
 const followedBonus = 20
+
+const isOfAuthor = ({ column }: Found): boolean => authorPath.test(column.from)
+/** Whether something was written, and liked, seen or published, beside what is told of its author. */
+const arePosts = (columns: readonly SampledColumn[]): boolean => {
+  const own = columns.filter(({ from }) => !authorPath.test(from))
+  const fields = new Set(own.map(({ from }) => findWord('contents', from)?.field))
+  return ['text', 'title'].some((name) => fields.has(name)) && ['likes', 'views', 'published_at', 'content_url'].some((name) => fields.has(name)) // prettier-ignore
+}
 
 const contentKeys = new Set(['content_id', 'content_url'])
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length * 0.8
@@ -166,13 +176,45 @@ const asJobTitles = (found: readonly Found[]): Found[] =>
 const isJobTitle = ({ column }: Found): boolean => headerKey(column.from) === 'title'
 const isOtherName = (each: Found): boolean => /^name/.test(each.word.field) && !isJobTitle(each)
 
+/** Where nothing else says who wrote, a name that could be a handle is one. */
+const asAuthors = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => sayWho.has(word.field))
+    ? [...found]
+    : found.map((each) =>
+        each.word.field === 'author_name' && each.column.values.every(isHandle)
+          ? { ...each, word: { ...each.word, field: 'author' } }
+          : each,
+      )
+const sayWho = new Set(['author', 'author_external_id', 'author_file_id', 'content_url'])
+
+/** The same for whom a list is of: names that are written as nobody writes names. */
+const asHandles = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => isSomebody.has(word.field))
+    ? [...found]
+    : found.map((each) =>
+        each.word.field === 'name' && looksLikeHandles(each.column.values)
+          ? { ...each, word: { ...each.word, field: 'handle' } }
+          : each,
+      )
+const isSomebody = new Set(['handle', 'profile_url', 'external_id'])
+const looksLikeHandles = (values: readonly string[]): boolean =>
+  values.length > 0 &&
+  values.every((value) => isHandle(value) && value === value.toLowerCase()) &&
+  share(values, (value) => /[._\d]/.test(value)) > 0.5
+
+/** What columns mean by what stands beside them. */
+const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
+  if (kind === 'creators') return asHandles(asJobTitles(found))
+  return kind === 'contents' ? asAuthors(found) : found
+}
+
 const toPlan = (
   kind: TransferKind,
   columns: readonly SampledColumn[],
   wishes: Wishes,
 ): TablePlan & { score: number } => {
   const { found, unknown } = matchAll(kind, columns, wishes)
-  const { taken, spare } = choose(kind === 'creators' ? asJobTitles(found) : found)
+  const { taken, spare } = choose(reread(kind, found))
   const left = [
     ...unknown.map(({ from, values }) => ({
       from,

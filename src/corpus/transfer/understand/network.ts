@@ -4,7 +4,7 @@ import type { SampledColumn } from './plan.js'
 
 const hints: [RegExp, string][] = [
   [/(^|_)(instagram|insta|ig)(_|$)|instagram/, 'instagram'],
-  [/tik_?tok/, 'tiktok'],
+  [/tik_?tok|(^|_)(digg_count|aweme_id|sec_uid)$/, 'tiktok'],
   [/you_?tuber?s?(_|$)/, 'youtube'],
   [/(^|_)(tweets?|retweets?|twitter)(_|$)/, 'x'],
   [/(^|_)facebook(_|$)/, 'facebook'],
@@ -16,11 +16,27 @@ const hints: [RegExp, string][] = [
   [/(^|_)tumblr(_|$)/, 'tumblr'],
 ]
 
+/** Ids that only one network has. */
+const ids: [RegExp, string][] = [
+  [/^did:(plc|web):/, 'bluesky'],
+  [/^[\w-]+\.bsky\.social$/, 'bluesky'],
+  [/^UC[\w-]{22}$/, 'youtube'],
+]
+
+const byIds = (columns: readonly SampledColumn[]): { network: string; why: string } | undefined => {
+  for (const { from, values } of columns)
+    for (const [id, network] of ids)
+      if (values.length > 0 && values.every((value) => id.test(value))) return { network, why: `the ids in ${from}` }
+  return undefined
+}
+
 /** The one network that headers, or else the name of the file, speak of. */
 export const guessNetwork = (
   columns: readonly SampledColumn[],
   fileName: string,
 ): { network: string; why: string } | undefined => {
+  const known = byIds(columns)
+  if (known !== undefined) return known
   const named = new Map<string, string>()
   for (const { from } of columns)
     for (const [hint, network] of hints) if (hint.test(headerKey(from)) && !named.has(network)) named.set(network, from)

@@ -92,15 +92,19 @@ const planList = (
       tables: usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes)),
     }
   const plans = guessTable(columns, wishes).map((plan) => giveNetwork({ ...plan, at }, columns, fileName))
-  return { format: undefined, columns, tables: plans.flatMap((plan) => [plan, ...planAuthors(plan)]) }
+  return { format: undefined, columns, tables: plans.flatMap((plan) => [plan, ...planAuthors(plan, columns, wishes)]) }
 }
+
+/** Where programs say whose the things in a list are. */
+const usualOwners = ['username', 'uploader_id', 'user.username', 'handle', 'user.screen_name', 'channel_id']
 
 /** Answers about somebody name them once, around the list of what they wrote. */
 const giveOwner = (tables: readonly TablePlan[], rows: readonly RawRow[]): void => {
   const frame = rows.find(({ at, content }) => at === '' && isObject(content))?.content
   for (const plan of tables) {
-    if (plan.owner === undefined || !isObject(frame) || plan.columns.some(({ field }) => field === 'author')) continue
-    const handle = plan.owner.map((path) => accessor(path)(frame)).find((value) => typeof value === 'string')
+    if (plan.kind !== 'contents' || !isObject(frame) || plan.columns.some(({ field }) => field === 'author')) continue
+    const owner = plan.owner ?? usualOwners
+    const handle = owner.map((path) => accessor(path)(frame)).find((value) => typeof value === 'string')
     if (typeof handle === 'string') plan.set['author'] ??= handle
   }
 }

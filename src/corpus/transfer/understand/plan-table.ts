@@ -4,6 +4,7 @@ import { schemas } from '../schemas/index.js'
 import { headerKey } from '../values/header-key.js'
 import { guessTable } from './guess.js'
 import { guessNetwork } from './network.js'
+import { authorPath } from './vocabulary.js'
 import { expand } from './paths.js'
 import { type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
@@ -88,15 +89,53 @@ const asideFields: Record<string, string> = {
 }
 
 /** Posts that tell how many followers their author has are about the author too. */
-export const planAuthors = (plan: TablePlan): TablePlan[] => {
+export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
   const fields = new Set(plan.columns.map(({ field }) => field))
   if (plan.kind !== 'contents' || !fields.has('author') || !fields.has('author_followers')) return []
   const columns = plan.columns.flatMap((column) => {
     const field = asideFields[column.field]
     return field === undefined ? [] : [{ ...column, field }]
   })
-  return [{ ...plan, kind: 'creators', columns, set: pick(plan.set, ['network']), left: [], notes: [], isAside: true }]
+  const taken = new Set(columns.map(({ from }) => from))
+  const more = guessTable(
+    sampled.flatMap((column) => {
+      const [, own] = authorPath.exec(column.from) ?? []
+      return own === undefined || taken.has(column.from) ? [] : [{ ...column, from: own }]
+    }),
+    { ...wishes, kind: 'creators', renames: new Map(), set: {} },
+  )
+  const known = new Set(columns.map(({ field }) => field))
+  const paths = new Map(sampled.map(({ from }) => [authorPath.exec(from)?.[1] ?? '', from]))
+  const about = (more[0]?.columns ?? []).flatMap((column) => {
+    const from = paths.get(column.from)
+    return from === undefined || known.has(column.field) || !ofAuthors.has(column.field) ? [] : [{ ...column, from }]
+  })
+  return [
+    {
+      ...plan,
+      kind: 'creators',
+      columns: [...columns, ...about],
+      set: pick(plan.set, ['network']),
+      left: [],
+      notes: [],
+      isAside: true,
+    },
+  ]
 }
+
+const ofAuthors = new Set([
+  'name',
+  'bio',
+  'following',
+  'content_count',
+  'verified',
+  'location',
+  'country',
+  'city',
+  'created_at',
+  'image_url',
+  'links',
+])
 
 const isField = (plan: TablePlan, name: string): boolean =>
   name in plan.set || plan.columns.some(({ field }) => field === name)

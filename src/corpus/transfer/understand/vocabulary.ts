@@ -72,13 +72,35 @@ const typed = /\.\$(?:number(?:Long|Int|Double|Decimal)|date|oid)$/
 export const unwrap = (kind: TransferKind, path: string): string =>
   path.replace(typed, '').replace(kind === 'creators' ? personWrapper : anyWrapper, '')
 
+/** Parts of a path that speak of others than the record is about: what stands in them is not the record's own. */
+const others =
+  /audience|follower|related|similar|lookalike|latest|recent|popular|top|posts?$|media|video|comment|brand|sponsor|parent|quoted|referenced|retweet|children|entries|music|sound|histor|growth|previous/i
+const people = /author|user|owner|channel|uploader|profile|account|creator|influencer|poster|from/i
+
+/** Where posts say something of their authors. */
+export const authorPath = /^(?:user|author|owner|channel|account|creator|author_?stats|author_?meta)[./](.+)$/i
+
+/** A field under any names that a program wrapped around it: the further inside, the looser. A network among them is the field's own. */
+const findInside = (kind: TransferKind, header: string): Word | undefined => {
+  const parts = header.replace(typed, '').split('.')
+  for (let drop = 1; drop < parts.length; drop++) {
+    const dropped = parts.slice(0, drop)
+    if (dropped.some((part) => others.test(part) || (kind !== 'creators' && people.test(part)))) return undefined
+    const word = findNamed(kind, parts.slice(drop).join('.'))
+    if (word === undefined) continue
+    const network = word.network ?? dropped.map(toNetwork).find((each) => each !== undefined)
+    return { ...word, rank: word.rank + drop, ...(network === undefined ? {} : { network }) }
+  }
+  return undefined
+}
+
 /** Which field of a kind a header means, if any. */
 export const findWord = (kind: TransferKind, header: string): Word | undefined => {
   const word = findNamed(kind, header)
   if (word !== undefined || !header.includes('.')) return word
   const bare = unwrap(kind, header)
   const inner = bare === header ? undefined : findNamed(kind, bare)
-  return inner === undefined ? undefined : { ...inner, rank: inner.rank + 1 }
+  return inner === undefined ? findInside(kind, header) : { ...inner, rank: inner.rank + 1 }
 }
 
 const findNamed = (kind: TransferKind, header: string): Word | undefined => {
@@ -95,7 +117,9 @@ const findNamed = (kind: TransferKind, header: string): Word | undefined => {
     const word = network === undefined || field === undefined ? undefined : findPlain(kind, field)
     if (word !== undefined && network !== undefined) return { ...word, rank: word.rank + 1, network }
   }
-  return findLoose(kind, header, key)
+  // 'id_publicacion' and 'publicacion_id' are one.
+  const turned = key.startsWith('id_') ? findPlain(kind, `${key.slice(3)}_id`) : undefined
+  return turned ?? findLoose(kind, header, key)
 }
 
 /** Words that say what the rows are before they say what a column is: 'video_published_at', 'channel_language'. */

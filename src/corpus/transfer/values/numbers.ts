@@ -13,6 +13,7 @@ const suffixes: Readonly<Record<string, number>> = {
   tsd: 1e3,
   thousand: 1e3,
   mil: 1e3,
+  mi: 1e6,
   m: 1e6,
   mn: 1e6,
   mm: 1e6,
@@ -84,7 +85,8 @@ const toParts = (text: string): Parts | undefined => {
     toPlainDigits(text)
       .trim()
       .replace(space, ' ')
-      .replace(/^[~≈]\s*/, ''),
+      .replace(/^[~≈]\s*/, '')
+      .replace(/^%\s*(.*\d)$/u, '$1%'),
   )
   if (match === null) return undefined
   const [, sign, body = '', exponent = '', word = '', percent] = match
