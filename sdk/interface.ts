@@ -99,7 +99,8 @@ export type Profile = {
   name: string
   bio: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   account_type: 'personal' | 'creator' | 'business' | null
   /** Null if the network hides it. */
   followers: number | null
@@ -270,7 +271,8 @@ export type Creator = {
   name: string
   bio: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   account_type: 'personal' | 'creator' | 'business' | null
   gender: 'female' | 'male' | 'other' | null
   /** Current year minus year of birth. */
@@ -499,7 +501,8 @@ export type RankedCreator = {
   handle: string
   name: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   followers: number | null
   /** What is ranked by: a count, a fraction, or 0 to 100 for account_score. */
   value: number
@@ -560,7 +563,8 @@ export type FittingCreator = {
   handle: string
   name: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   followers: number | null
   reasons: FittingCreatorReason[]
   doubts: FittingCreatorReason[]
@@ -1407,7 +1411,8 @@ export type CreatorBrief = {
   url: string | null
   image_url: string | null
   followers: number | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
 }
 
 export type ProfessionalReport = {
@@ -1722,7 +1727,8 @@ export type ExportedCreator = {
   name?: string | undefined
   bio?: string | undefined
   image_url?: string | null | undefined
-  verified?: boolean | undefined
+  /** Null where nothing says it. */
+  verified?: boolean | null | undefined
   account_type?: 'personal' | 'creator' | 'business' | null | undefined
   gender?: 'female' | 'male' | 'other' | null | undefined
   /** Current year minus year of birth. */
@@ -4622,7 +4628,8 @@ export type ListMemberCreator = {
   name: string
   bio: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   account_type: 'personal' | 'creator' | 'business' | null
   gender: 'female' | 'male' | 'other' | null
   /** Current year minus year of birth. */
@@ -5009,7 +5016,8 @@ export type ProfileReportProfile = {
   url: string | null
   image_url: string | null
   followers: number | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   bio: string
   account_type: 'personal' | 'creator' | 'business' | null
   /** Only if stated. */
@@ -5317,7 +5325,8 @@ export type ProfileReportLookAlikesItem = {
   url: string | null
   image_url: string | null
   followers: number | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   similarity: number
   /** In what. */
   shared: string[]
@@ -5724,7 +5733,8 @@ export type AudienceLookAlikesItem = {
   url: string | null
   image_url: string | null
   followers: number | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   /** 0: nothing in common; 1: the same shares of everything. */
   similarity: number
   factors: ScoreFactor[]
@@ -5816,6 +5826,8 @@ export type DiscoveryExportRequestResult = {
   )[]
   /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
   snapshots: number
+  /** False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed somebody. Everybody who was stored was looked at, and rows hold what is known now. */
+  up_to_date: boolean
   /** URL of the whole list as a file. */
   file: string
 }
@@ -5881,7 +5893,8 @@ export type EnrichedRowProfile = {
   name: string
   bio: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   account_type: 'personal' | 'creator' | 'business' | null
   gender: 'female' | 'male' | 'other' | null
   /** Current year minus year of birth. */
@@ -8155,7 +8168,8 @@ export type FindCreatorsQuicklyAnswerItem = {
   url: string
   name: string
   image_url: string | null
-  verified: boolean
+  /** Null where nothing says it. */
+  verified: boolean | null
   followers: number | null
   /** How the query matched. */
   matched: 'exact' | 'prefix' | 'typo' | 'typos'

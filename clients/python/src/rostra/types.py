@@ -42,7 +42,8 @@ class Profile(TypedDict):
     name: str
     bio: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     account_type: Literal["personal", "creator", "business", None]
     # Null if the network hides it.
     followers: int | None
@@ -151,7 +152,8 @@ class Creator(TypedDict):
     name: str
     bio: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     account_type: Literal["personal", "creator", "business", None]
     gender: Literal["female", "male", "other", None]
     # Current year minus year of birth.
@@ -318,7 +320,8 @@ class RankedCreator(TypedDict):
     handle: str
     name: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     followers: int | None
     # What is ranked by: a count, a fraction, or 0 to 100 for account_score.
     value: float
@@ -359,7 +362,8 @@ class FittingCreator(TypedDict):
     handle: str
     name: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     followers: int | None
     reasons: list[FittingCreatorReason]
     doubts: list[FittingCreatorReason]
@@ -1045,7 +1049,8 @@ class CreatorBrief(TypedDict):
     url: str | None
     image_url: str | None
     followers: int | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
 
 
 class ProfessionalReport(TypedDict):
@@ -1237,7 +1242,8 @@ class ExportedCreator(TypedDict):
     name: NotRequired[str]
     bio: NotRequired[str]
     image_url: NotRequired[str | None]
-    verified: NotRequired[bool]
+    # Null where nothing says it.
+    verified: NotRequired[bool | None]
     account_type: NotRequired[Literal["personal", "creator", "business", None]]
     gender: NotRequired[Literal["female", "male", "other", None]]
     # Current year minus year of birth.
@@ -3426,7 +3432,8 @@ class ListMemberCreator(TypedDict):
     name: str
     bio: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     account_type: Literal["personal", "creator", "business", None]
     gender: Literal["female", "male", "other", None]
     # Current year minus year of birth.
@@ -3693,7 +3700,8 @@ class ProfileReportProfile(TypedDict):
     url: str | None
     image_url: str | None
     followers: int | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     bio: str
     account_type: Literal["personal", "creator", "business", None]
     # Only if stated.
@@ -3987,7 +3995,8 @@ class ProfileReportLookAlikesItem(TypedDict):
     url: str | None
     image_url: str | None
     followers: int | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     similarity: float
     # In what.
     shared: list[str]
@@ -4322,7 +4331,8 @@ class AudienceLookAlikesItem(TypedDict):
     url: str | None
     image_url: str | None
     followers: int | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     # 0: nothing in common; 1: the same shares of everything.
     similarity: float
     factors: list[ScoreFactor]
@@ -4360,6 +4370,8 @@ class DiscoveryExportRequestResult(TypedDict):
     fields: list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]
     # 1 if all rows come from one snapshot; more if the export was resumed after a restart.
     snapshots: int
+    # False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed somebody. Everybody who was stored was looked at, and rows hold what is known now.
+    up_to_date: bool
     # URL of the whole list as a file.
     file: str
 
@@ -4405,7 +4417,8 @@ class EnrichedRowProfile(TypedDict):
     name: str
     bio: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     account_type: Literal["personal", "creator", "business", None]
     gender: Literal["female", "male", "other", None]
     # Current year minus year of birth.
@@ -6272,7 +6285,8 @@ class FindCreatorsQuicklyAnswerItem(TypedDict):
     url: str
     name: str
     image_url: str | None
-    verified: bool
+    # Null where nothing says it.
+    verified: bool | None
     followers: int | None
     # How the query matched.
     matched: Literal["exact", "prefix", "typo", "typos"]
