@@ -6,6 +6,7 @@ import { oidcSettings } from './areas/people/oidc-settings.js'
 import { judgeSettings } from './compute/judge/judge-settings.js'
 import { searchSettings } from './corpus/search/search-settings.js'
 import { auditSettings } from './db/audit/audit-settings.js'
+import { s3Settings } from './db/backup/stores/s3-settings.js'
 import { doorSettings } from './http/door-settings.js'
 import { channelSettings } from './jobs/channels/channel-settings.js'
 import { workSettings } from './jobs/work-settings.js'
@@ -149,6 +150,7 @@ export const settings = {
   ...workSettings,
   ...searchSettings,
   ...auditSettings,
+  ...s3Settings,
   ...judgeSettings,
   ...doorSettings,
   ...oidcSettings,

@@ -52,7 +52,7 @@ export interface CallOptions {
 }
 
 /** A database of its own for one app, gone afterwards. */
-const createPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+export const createPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `rostra_test_${process.pid}_${Math.floor(performance.now() * 1000)}`
   const admin = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: postgresUrl })

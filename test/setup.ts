@@ -15,6 +15,7 @@ const optional = {
     present: process.env['TEST_OPENSEARCH'] !== undefined,
     how: 'set TEST_OPENSEARCH to the address of an OpenSearch node (.ci/start-opensearch starts one)',
   },
+  s3: { present: process.env['TEST_S3'] !== undefined, how: 'run npm run test:s3' },
   chromium: { present: process.env['TEST_CHROMIUM'] !== undefined, how: 'set TEST_CHROMIUM to the path of a Chromium' },
 }
 

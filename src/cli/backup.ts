@@ -4,21 +4,28 @@ import { readConfig, type Config } from '../config.js'
 import { Chunks, deriveKey } from '../db/backup/chunks.js'
 import { getManifest, listBackups } from '../db/backup/manifest.js'
 import { verifyBackup } from '../db/backup/restore.js'
-import { takeBackup } from '../db/backup/take-backup.js'
+import { withPostgresRows } from '../db/backup/rows/postgres-rows.js'
+import { takeRows } from '../db/backup/rows/take-rows.js'
+import { openStore } from '../db/backup/stores/open-store.js'
+import type { Store } from '../db/backup/stores/store.js'
+import { takePages, type Taken } from '../db/backup/take-backup.js'
+import { openDatabase } from '../db/database.js'
 import { systemClock } from '../kernel/clock.js'
 import { print, UsageError, type Invocation, type Run } from './command.js'
 
-/** Where SQLite keeps its rows. PostgreSQL brings tools of its own, which do this better than we could. */
-export const sqliteFile = ({ databaseUrl, dataFolder }: Config): string => {
-  if (databaseUrl !== undefined)
-    throw new Error(
-      'DATABASE_URL names PostgreSQL: use pg_dump --format=custom and pg_restore, or its continuous archiving.',
-    )
-  return join(dataFolder, 'rostra.db')
-}
+export const sqliteFile = ({ dataFolder }: Config): string => join(dataFolder, 'rostra.db')
 
-export const openChunks = (folder: string, keyFile: string | undefined): Chunks =>
-  new Chunks(folder, keyFile === undefined ? undefined : deriveKey(folder, readFileSync(keyFile, 'utf8').trim()))
+export const readSettings = (text: Invocation['text']): Config =>
+  readConfig(text['data'] === undefined ? {} : { data: text['data'] }).config
+
+export const openChunks = async (
+  store: Store,
+  keyFile: string | undefined,
+  mode: 'read' | 'write',
+): Promise<Chunks> => {
+  const secret = keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').trim()
+  return new Chunks(store, secret === undefined ? undefined : await deriveKey(store, secret, mode))
+}
 
 export const readTime = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
@@ -30,23 +37,45 @@ export const readTime = (text: string | undefined): number | undefined => {
 const actions = ['create', 'verify', 'list'] as const
 type Action = (typeof actions)[number]
 
-const readWords = (words: string[]): { action: Action; folder: string } => {
+const readWords = (words: string[]): { action: Action; where: string } => {
   const action = actions.find((known) => known === words[0])
-  const folder = action === undefined ? words[0] : words[1]
-  if (folder === undefined) throw new UsageError('Name the folder of the backup.')
-  return { action: action ?? 'create', folder }
+  const where = action === undefined ? words[0] : words[1]
+  if (where === undefined) throw new UsageError('Name the folder of the backup, or s3://bucket/prefix.')
+  return { action: action ?? 'create', where }
 }
 
-const create = (folder: string, chunks: Chunks, config: Config): { shown: object; told: string } => {
+interface Told {
+  shown: object
+  told: string
+}
+
+const takePostgres = async (chunks: Chunks, config: Config): Promise<Taken> => {
+  const db = openDatabase({ ...config, databaseConnections: 2 })
+  try {
+    return await withPostgresRows(db, (source) => takeRows(source, chunks, systemClock.now()))
+  } finally {
+    await db.close()
+  }
+}
+
+const takeSqlite = async (chunks: Chunks, config: Config): Promise<Taken> => {
   const file = sqliteFile(config)
   if (!existsSync(file)) throw new Error(`There is no database in ${config.dataFolder}. Name its folder with --data.`)
-  const { chunks: _, ...taken } = takeBackup(file, folder, chunks, systemClock.now())
-  return { shown: taken, told: `Backed up ${taken.bytes} bytes; ${taken.written} bytes were new.` }
+  return takePages(file, chunks, systemClock.now())
 }
 
-const verify = (folder: string, chunks: Chunks, at: number | undefined): { shown: object; told: string } => {
-  const manifest = getManifest(folder, chunks, at)
-  verifyBackup(manifest, chunks)
+const create = async (chunks: Chunks, config: Config): Promise<Told> => {
+  const taken = await (config.databaseUrl === undefined ? takeSqlite(chunks, config) : takePostgres(chunks, config))
+  const { created_at, bytes, digest, counts, written } = taken
+  return {
+    shown: { created_at, bytes, digest, counts, written },
+    told: `Backed up ${bytes} bytes; ${written} bytes were new.`,
+  }
+}
+
+const verify = async (chunks: Chunks, at: number | undefined): Promise<Told> => {
+  const manifest = await getManifest(chunks, at)
+  await verifyBackup(manifest, chunks, systemClock.now())
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
   const { created_at, bytes, digest } = manifest
   return {
@@ -55,16 +84,22 @@ const verify = (folder: string, chunks: Chunks, at: number | undefined): { shown
   }
 }
 
-const carryOut = ({ words, text }: Invocation): { shown: object; told: string } => {
-  const { action, folder } = readWords(words)
-  if (action === 'list') return { shown: listBackups(folder), told: listBackups(folder).join('\n') || 'No backups.' }
-  const chunks = openChunks(folder, text['key-file'])
-  if (action === 'verify') return verify(folder, chunks, readTime(text['at']))
-  return create(folder, chunks, readConfig({ ...(text['data'] === undefined ? {} : { data: text['data'] }) }).config)
+const list = async (store: Store): Promise<Told> => {
+  const names = await listBackups(store)
+  return { shown: names, told: names.join('\n') || 'No backups.' }
+}
+
+const carryOut = async ({ words, text }: Invocation): Promise<Told> => {
+  const { action, where } = readWords(words)
+  const config = readSettings(text)
+  const store = openStore(where, config)
+  if (action === 'list') return list(store)
+  const chunks = await openChunks(store, text['key-file'], action === 'create' ? 'write' : 'read')
+  return action === 'verify' ? verify(chunks, readTime(text['at'])) : create(chunks, config)
 }
 
 export const run: Run = async (invocation) => {
-  const { shown, told } = carryOut(invocation)
+  const { shown, told } = await carryOut(invocation)
   print(invocation.given.has('json') ? JSON.stringify(shown) : told)
   return 0
 }

@@ -68,22 +68,53 @@ const listPending = async (db: Database, query: Query, migrations: readonly Migr
   return migrations.filter(({ name }) => !applied.some((done) => done.name === name))
 }
 
+const apply = async (db: Database, query: Query, pending: readonly Migration[], now: number): Promise<string[]> => {
+  for (const { name, hash, text } of pending) {
+    await db.script(query, text)
+    await query.withTables<Tables>().insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()
+  }
+  return pending.map(({ name }) => name)
+}
+
+/** The name of a migration without the endings, which can name one of the databases. */
+export const stemOf = (name: string): string => name.replace(/(\.(sqlite|postgres))?\.sql$/, '')
+
+/**
+ * Makes an empty database what another one, of either kind, was: rows of that one fit into it then. What only one kind has is made
+ * as far as the other one had come. Gives the names of what was applied.
+ */
+export const migrateLike = async (
+  db: Database,
+  query: Query,
+  stems: readonly string[],
+  now: number,
+): Promise<string[]> => {
+  const known = new Set([...readMigrations('sqlite'), ...readMigrations('postgres')].map(({ name }) => stemOf(name)))
+  const newer = stems.find((stem) => !known.has(stem))
+  if (newer !== undefined) refuse(describeNewer(newer, undefined))
+  const others = readMigrations(db.engine === 'sqlite' ? 'postgres' : 'sqlite').map(({ name }) => stemOf(name))
+  const last = [...stems].sort().at(-1) ?? ''
+  const isWanted = (stem: string): boolean => stems.includes(stem) || (!others.includes(stem) && stem <= last)
+  await lockOut(db, query)
+  await sql.raw(createTable).execute(query)
+  const wanted = readMigrations(db.engine).filter(({ name }) => isWanted(stemOf(name)))
+  return apply(db, query, wanted, now)
+}
+
+/** Brings the schema up to date within a transaction. Gives the names of what was applied. */
+export const migrateWithin = async (db: Database, query: Query, now: number): Promise<string[]> => {
+  await lockOut(db, query)
+  await sql.raw(createTable).execute(query)
+  return apply(db, query, await listPending(db, query, readMigrations(db.engine)), now)
+}
+
 /**
  * Brings the schema up to date, forward only, all in one transaction. One that is up to date is only read: a damaged database that
  * takes no writes can still be started on. Gives the names of what was applied.
  */
 export const migrate = async (db: Database, now: number): Promise<string[]> => {
-  const migrations = readMigrations(db.engine)
   const known = (await db.ask(hasTable, [])).length > 0
-  if (known && (await snapshotFirst(db, await listPending(db, db.query, migrations), now)).length === 0) return []
-  return db.transaction(async (query) => {
-    await lockOut(db, query)
-    await sql.raw(createTable).execute(query)
-    const pending = await listPending(db, query, migrations)
-    for (const { name, hash, text } of pending) {
-      await db.script(query, text)
-      await query.withTables<Tables>().insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()
-    }
-    return pending.map(({ name }) => name)
-  })
+  const pending = known ? await listPending(db, db.query, readMigrations(db.engine)) : undefined
+  if (pending !== undefined && (await snapshotFirst(db, pending, now)).length === 0) return []
+  return db.transaction((query) => migrateWithin(db, query, now))
 }

@@ -9,18 +9,22 @@ const atFlag = {
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'Back up the SQLite database to a folder, while it is in use, or verify a backup.',
-  usage: 'rostra backup [create|verify|list] FOLDER [--key-file FILE] [--at TIME] [--data DIR] [--json]',
-  examples: ['rostra backup /mnt/backup', 'rostra backup verify /mnt/backup', 'rostra backup list /mnt/backup'],
+  summary: 'Back up the database to a folder or an S3-compatible store, while it is in use, or verify a backup.',
+  usage: 'rostra backup [create|verify|list] STORE [--key-file FILE] [--at TIME] [--data DIR] [--json]',
+  examples: ['rostra backup /mnt/backup', 'rostra backup verify /mnt/backup', 'rostra backup s3://backups/rostra'],
   flags: [keyFlag, atFlag, dataFlag, jsonFlag],
   load: () => import('../backup.js'),
 }
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'Restore the SQLite database from a backup folder or from a snapshot.',
+  summary: 'Restore the database from a backup or a snapshot, or copy a SQLite database to PostgreSQL.',
   usage: 'rostra restore SOURCE [--at TIME] [--key-file FILE] [--replace] [--data DIR] [--json]',
-  examples: ['rostra restore /mnt/backup --data ./data', 'rostra restore ./data/snapshots/FILE.db --replace'],
+  examples: [
+    'rostra restore /mnt/backup --data ./data',
+    'rostra restore ./data/snapshots/FILE.db --replace',
+    'DATABASE_URL=postgres://… rostra restore ./data/rostra.db',
+  ],
   flags: [{ name: 'replace', meaning: 'move an existing database aside' }, atFlag, keyFlag, dataFlag, jsonFlag],
   load: () => import('../restore.js'),
 }

@@ -1,20 +1,21 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, scryptSync } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Store } from './stores/store.js'
 
 const ivBytes = 12
 const tagBytes = 16
 const cipher = 'aes-256-gcm'
 
-/** The key of a backup folder, made of a secret of the operator and a salt of the folder. */
-export const deriveKey = (folder: string, secret: string): Buffer => {
-  const file = join(folder, 'salt')
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(file, randomBytes(16).toString('hex'), { mode: 0o600 })
-  }
-  return scryptSync(secret, readFileSync(file, 'utf8'), 32)
+/** Pieces on their way to the store at one time: a distant one is waited for once, not piece by piece. */
+const underWayMax = 8
+
+/** The key of a backup, made of a secret of the operator and a salt of the store. The first backup makes the salt. */
+export const deriveKey = async (store: Store, secret: string, mode: 'read' | 'write'): Promise<Buffer> => {
+  const known = await store.get('salt')
+  if (known === undefined && mode === 'read') throw new Error(`There is no encrypted backup in ${store.where}.`)
+  const salt = known ?? Buffer.from(randomBytes(16).toString('hex'))
+  if (known === undefined) await store.put('salt', salt)
+  return scryptSync(secret, salt.toString('utf8'), 32)
 }
 
 /**
@@ -22,11 +23,15 @@ export const deriveKey = (folder: string, secret: string): Buffer => {
  * With a key they are encrypted, and their names tell nothing.
  */
 export class Chunks {
-  readonly #folder: string
+  readonly store: Store
   readonly #key: Buffer | undefined
+  readonly #underWay = new Set<Promise<void>>()
+  #known: Set<string> | undefined
+  #written = 0
+  #failure: { error: unknown } | undefined
 
-  constructor(folder: string, key: Buffer | undefined) {
-    this.#folder = join(folder, 'chunks')
+  constructor(store: Store, key: Buffer | undefined) {
+    this.store = store
     this.#key = key
   }
 
@@ -36,23 +41,38 @@ export class Chunks {
     return hash.update(bytes).digest('hex')
   }
 
-  /** Keeps a piece. Gives its name and how many bytes had to be written. */
-  put(bytes: Buffer): { name: string; written: number } {
+  /** Keeps a piece, and gives its name. It is in the store when `settle` resolves. */
+  async put(bytes: Buffer): Promise<string> {
     const name = this.digest(bytes)
-    const file = this.#fileOf(name)
-    if (existsSync(file)) return { name, written: 0 }
+    this.#known ??= new Set(await this.store.list('chunks'))
+    if (this.#known.has(nameOf(name))) return name
+    this.#known.add(nameOf(name))
+    while (this.#underWay.size >= underWayMax) await Promise.race(this.#underWay)
+    this.#refuseFailure()
     const packed = this.#seal(deflateRawSync(bytes, { level: 1 }), name)
-    mkdirSync(join(this.#folder, name.slice(0, 2)), { recursive: true, mode: 0o700 })
-    writeFileSync(`${file}.new`, packed, { mode: 0o600, flush: true })
-    renameSync(`${file}.new`, file)
-    return { name, written: packed.length }
+    const sending: Promise<void> = this.store
+      .put(nameOf(name), packed)
+      .then(() => void (this.#written += packed.length))
+      .catch((error: unknown) => void (this.#failure ??= { error }))
+      .finally(() => this.#underWay.delete(sending))
+    this.#underWay.add(sending)
+    return name
+  }
+
+  /** Waits until everything kept is in the store. Gives how many bytes had to be written. */
+  async settle(): Promise<number> {
+    await Promise.all(this.#underWay)
+    this.#refuseFailure()
+    return this.#written
   }
 
   /** Fails where the piece is missing, is damaged or was written with another key. */
-  get(name: string): Buffer {
+  async get(name: string): Promise<Buffer> {
+    const kept = await this.store.get(nameOf(name))
     let bytes: Buffer
     try {
-      bytes = inflateRawSync(this.#unseal(readFileSync(this.#fileOf(name)), name))
+      if (kept === undefined) throw new Error('missing')
+      bytes = inflateRawSync(this.#unseal(kept, name))
     } catch (cause) {
       throw new Error(`The piece ${name} of the backup is missing, damaged or of another key.`, { cause })
     }
@@ -60,8 +80,8 @@ export class Chunks {
     return bytes
   }
 
-  #fileOf(name: string): string {
-    return join(this.#folder, name.slice(0, 2), name)
+  #refuseFailure(): void {
+    if (this.#failure !== undefined) throw this.#failure.error
   }
 
   #seal(bytes: Buffer, name: string): Buffer {
@@ -79,3 +99,5 @@ export class Chunks {
     return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()])
   }
 }
+
+const nameOf = (digest: string): string => `chunks/${digest.slice(0, 2)}/${digest}`

@@ -21,16 +21,20 @@ import { checkPages } from '../damage/pages.js'
 import { readSeal, resetSeal, sealFileOf } from '../damage/seal.js'
 import { openSqlite } from '../sqlite-connection.js'
 import type { Chunks } from './chunks.js'
-import type { Manifest } from './manifest.js'
+import type { Database } from '../database.js'
+import type { Manifest, PagesManifest, RowsManifest } from './manifest.js'
+import { keptRows } from './rows/kept-rows.js'
+import { restoreToPostgres, writeSqlite, type Restorable } from './rows/restore-rows.js'
+import { withSqliteRows } from './rows/sqlite-rows.js'
 import { countRows } from './take-backup.js'
 
-/** Writes the database of a backup to a file, and compares what was written. */
-const writeDatabase = ({ chunks: names, digest }: Manifest, chunks: Chunks, file: string): void => {
+/** Writes the file of a backup of pages, and compares what was written. */
+const writePages = async ({ chunks: names, digest }: PagesManifest, chunks: Chunks, file: string): Promise<void> => {
   const whole = createHash('sha256')
   const handle = openSync(file, 'w', 0o600)
   try {
     for (const name of names) {
-      const bytes = chunks.get(name)
+      const bytes = await chunks.get(name)
       whole.update(bytes)
       writeSync(handle, bytes)
     }
@@ -38,6 +42,28 @@ const writeDatabase = ({ chunks: names, digest }: Manifest, chunks: Chunks, file
     closeSync(handle)
   }
   if (whole.digest('hex') !== digest) throw new Error('The backup does not have the digest that it was taken with.')
+}
+
+const toRestorable = (manifest: RowsManifest, chunks: Chunks): Restorable => ({
+  source: keptRows(manifest, chunks),
+  expected: new Map(
+    manifest.tables.map(({ name, digest }) => [name, { rows: manifest.counts[name] ?? 0, digest }] as const),
+  ),
+})
+
+/** Makes a SQLite file of a backup of either kind. */
+const writeDatabase = (manifest: Manifest, chunks: Chunks, file: string, now: number): Promise<void> =>
+  manifest.version === 1 ? writePages(manifest, chunks, file) : writeSqlite(toRestorable(manifest, chunks), file, now)
+
+/** Does something in a new folder, which is gone afterwards. */
+const inScratch = async <R>(parent: string, work: (folder: string) => Promise<R>): Promise<R> => {
+  mkdirSync(parent, { recursive: true, mode: 0o700 })
+  const scratch = mkdtempSync(join(parent, 'rostra-restore-'))
+  try {
+    return await work(scratch)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
 }
 
 const refuseDamaged = (file: string): void => {
@@ -51,20 +77,18 @@ const describeDifference = (counts: Record<string, number>, found: Record<string
     .map((table) => `${table}: ${counts[table] ?? 0} rows were backed up, ${found[table] ?? 0} were restored`)
 
 /** Restores into a scratch folder, checks every page and index, and compares digests and the number of rows of every table. */
-export const verifyBackup = (manifest: Manifest, chunks: Chunks): void => {
-  const scratch = mkdtempSync(join(tmpdir(), 'rostra-verify-'))
-  try {
+export const verifyBackup = (manifest: Manifest, chunks: Chunks, now: number): Promise<void> =>
+  inScratch(tmpdir(), async (scratch) => {
     const file = join(scratch, 'rostra.db')
-    writeDatabase(manifest, chunks, file)
+    await writeDatabase(manifest, chunks, file, now)
     refuseDamaged(file)
+    // Rows were compared, table by table, when they were written.
+    if (manifest.version === 2) return
     const db = openSqlite(file, 'read')
     const differences = describeDifference(manifest.counts, countRows(db))
     db.close()
     if (differences.length > 0) throw new Error(`The backup differs. ${differences.join('; ')}.`)
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Files of a database, and the search index, which is built anew from the rows. */
 const partsOf = (file: string): string[] => [
@@ -100,15 +124,53 @@ const putInPlace = (fresh: string, file: string, now: number): string | undefine
   return aside
 }
 
-export const restoreBackup = (manifest: Manifest, chunks: Chunks, file: string, now: number): string | undefined => {
-  const fresh = `${file}.restoring`
-  writeDatabase(manifest, chunks, fresh)
-  return putInPlace(fresh, file, now)
-}
+/** Puts a backup in place of a SQLite database. */
+export const restoreBackup = (
+  manifest: Manifest,
+  chunks: Chunks,
+  file: string,
+  now: number,
+): Promise<string | undefined> =>
+  inScratch(dirname(file), async (scratch) => {
+    const fresh = join(scratch, 'rostra.db')
+    await writeDatabase(manifest, chunks, fresh, now)
+    return putInPlace(fresh, file, now)
+  })
 
 /** Goes back to one whole file, such as the snapshot from before an upgrade. */
-export const restoreFile = (source: string, file: string, now: number): string | undefined => {
+export const restoreFile = async (source: string, file: string, now: number): Promise<string | undefined> => {
   const fresh = `${file}.restoring`
   copyFileSync(source, fresh)
   return putInPlace(fresh, file, now)
+}
+
+interface Target {
+  db: Database
+  dataFolder: string
+  replace: boolean
+  now: number
+}
+
+const restoreRows = ({ db, ...target }: Target, restorable: Restorable): Promise<string | undefined> => {
+  const former = readSeal(auditSealOf(target.dataFolder))
+  return restoreToPostgres(db, restorable, { ...target, former: typeof former === 'string' ? undefined : former })
+}
+
+/** Copies the rows of a SQLite database, which can be in use, into PostgreSQL. */
+export const copyToPostgres = (file: string, target: Target): Promise<string | undefined> =>
+  withSqliteRows(file, (source) => restoreRows(target, { source }))
+
+/** Puts a backup in place of what PostgreSQL has. */
+export const restoreBackupToPostgres = async (
+  manifest: Manifest,
+  chunks: Chunks,
+  target: Target,
+): Promise<string | undefined> => {
+  if (manifest.version === 2) return restoreRows(target, toRestorable(manifest, chunks))
+  return inScratch(tmpdir(), async (scratch) => {
+    const file = join(scratch, 'rostra.db')
+    await writePages(manifest, chunks, file)
+    refuseDamaged(file)
+    return copyToPostgres(file, target)
+  })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openSqlite, type SqliteConnection } from '../sqlite-connection.js'
 import type { Chunks } from './chunks.js'
-import { writeManifest, type Manifest } from './manifest.js'
+import { writeManifest, type Manifest, type PagesManifest } from './manifest.js'
 
 /** Pages of one piece: a change in one of them writes all of them again. */
 const chunkPages = 64
@@ -23,38 +23,41 @@ function* eachChunk(db: SqliteConnection): Generator<Buffer> {
   }
 }
 
-export interface Taken extends Manifest {
-  /** Bytes that this backup added to the folder. */
+export type Taken = Manifest & {
+  /** Bytes that this backup added to the store. */
   written: number
 }
 
+/** The manifest is written last: a backup that was interrupted is none. */
+export const finishBackup = async (manifest: Manifest, chunks: Chunks): Promise<Taken> => {
+  const written = await chunks.settle()
+  await writeManifest(manifest, chunks)
+  return { ...manifest, written }
+}
+
 /** Copies the pages of a database as they are at one moment, while it is in use: readers and writers go on. */
-export const takeBackup = (file: string, folder: string, chunks: Chunks, now: number): Taken => {
+export const takePages = async (file: string, chunks: Chunks, now: number): Promise<Taken> => {
   const db = openSqlite(file, 'read')
   try {
     db.exec('begin')
     const whole = createHash('sha256')
     const counts = countRows(db)
     const names: string[] = []
-    let [bytes, written] = [0, 0]
+    let bytes = 0
     for (const chunk of eachChunk(db)) {
-      const kept = chunks.put(chunk)
-      names.push(kept.name)
+      names.push(await chunks.put(chunk))
       whole.update(chunk)
       bytes += chunk.length
-      written += kept.written
     }
-    const createdAt = new Date(now).toISOString()
-    const manifest: Manifest = {
+    const manifest: PagesManifest = {
       version: 1,
-      created_at: createdAt,
+      created_at: new Date(now).toISOString(),
       bytes,
       digest: whole.digest('hex'),
       counts,
       chunks: names,
     }
-    writeManifest(folder, manifest, chunks)
-    return { ...manifest, written }
+    return await finishBackup(manifest, chunks)
   } finally {
     db.exec('rollback')
     db.close()
