@@ -5,6 +5,8 @@ import { suggestHandles } from '../parts/suggest-handles.js'
 import { ago, compact, networkName, whole } from '../format.js'
 import { Badge, CopyCurl, Panel, StatusBadge } from '../parts/basic.js'
 import { Combobox } from '../parts/combobox.js'
+import { Examples, useHasDemo } from '../parts/examples.js'
+import { FirstData } from '../parts/first-data.js'
 import { Icon, type IconName } from '../parts/icons.js'
 import { overlapExample } from '../parts/profile-list.js'
 import { RequestLink } from '../parts/request-link.js'
@@ -101,9 +103,17 @@ const Inside = (): ReactElement => {
 }
 
 const tries = [
-  { title: t('skincare'), search: { query: 'skincare' } },
-  { title: t('food in Brazil'), search: { interests: { any_of: ['food'] }, locations: { any_of: ['br'] } } },
-  { title: t('growing on TikTok'), search: { network: 'tiktok', follower_growth: { months: 3, min: 0.1 } } },
+  { title: t('skincare'), to: '/creators', search: { query: 'skincare' } },
+  {
+    title: t('food in Brazil'),
+    to: '/creators',
+    search: { interests: { any_of: ['food'] }, locations: { any_of: ['br'] } },
+  },
+  {
+    title: t('growing on TikTok'),
+    to: '/creators',
+    search: { network: 'tiktok', follower_growth: { months: 3, min: 0.1 } },
+  },
 ]
 
 /** The shortest way in: a name, and the report opens. */
@@ -136,81 +146,95 @@ const FindBox = (): ReactElement => {
           {t('Search')}
         </button>
       </form>
-      <p className="row small muted">
-        {t('Try')}
-        {tries.map(({ title, search }) => (
-          <Link key={title} to="/creators" search={search} className="chip">
-            {title}
-          </Link>
-        ))}
-      </p>
+      <Examples examples={tries} />
     </div>
   )
 }
 
 interface Door {
   to: string
-  search?: Record<string, unknown>
   icon: IconName
   title: string
   text: string
-  /** What one sees behind it. */
-  sample: string
+  /** Where it leads with people of the demo, and what one sees there. */
+  demo: { to?: string; search?: Record<string, unknown>; sample: string }
 }
 
 const doors: Door[] = [
   {
     to: '/creators',
-    search: {
-      interests: { any_of: ['beauty'] },
-      followers: { min: 10_000 },
-      sort: { by: 'engagement_rate', order: 'desc' },
-    },
     icon: 'creators',
     title: t('Find creators'),
     text: t('By size, location, language, topic and audience. Each result explains why it matched.'),
-    sample: t('Beauty, over 10K, by engagement'),
+    demo: {
+      search: {
+        interests: { any_of: ['beauty'] },
+        followers: { min: 10_000 },
+        sort: { by: 'engagement_rate', order: 'desc' },
+      },
+      sample: t('Beauty, over 10K, by engagement'),
+    },
   },
   {
-    to: '/profile/instagram/lumevia.official',
+    to: '/profile',
     icon: 'verified',
     title: t('Analyse a profile'),
     text: t('Growth, audience quality, demographics, price. Every figure with its sample size and error bounds.'),
-    sample: '@lumevia.official',
+    demo: { to: '/profile/instagram/lumevia.official', sample: '@lumevia.official' },
   },
   {
     to: '/overlap',
-    search: { profiles: overlapExample },
     icon: 'overlap',
     title: t('Compare audiences'),
     text: t('Shared followers, and the combination of creators with the most unique reach.'),
-    sample: t('Four food creators in Mexico'),
+    demo: { search: { profiles: overlapExample }, sample: t('Four food creators in Mexico') },
   },
   {
     to: '/screening',
-    search: { profiles: 'instagram:hughes.well' },
     icon: 'screening',
     title: t('Screen a person'),
     text: t('Each item is flagged, clear or not judged, with the evidence.'),
-    sample: t('@hughes.well, brand safety'),
+    demo: { search: { profiles: 'instagram:hughes.well' }, sample: t('@hughes.well, brand safety') },
   },
   {
     to: '/intent',
-    search: { profiles: 'instagram:lumevia.official' },
     icon: 'intent',
     title: t('Measure purchase intent'),
     text: t('Who asks for the price, wants it, bought it or rejects it, comment by comment.'),
-    sample: t('Posts of @lumevia.official'),
+    demo: { search: { profiles: 'instagram:lumevia.official' }, sample: t('Posts of @lumevia.official') },
   },
   {
     to: '/listening',
-    search: { brands: 'Lumevia,Brackwyn' },
     icon: 'listening',
     title: t('Track a brand'),
     text: t('Volume, share of voice, sentiment and spikes. Every figure links to its posts.'),
-    sample: t('Lumevia and Brackwyn'),
+    demo: { search: { brands: 'Lumevia,Brackwyn' }, sample: t('Lumevia and Brackwyn') },
   },
 ]
+
+/** What can be asked. Where the demo is, each question leads to an example of it. */
+const Doors = (): ReactElement => {
+  const hasDemo = useHasDemo()
+  return (
+    <ul className="columns doors">
+      {doors.map(({ to, icon, title, text, demo }) => (
+        <li key={to}>
+          <Link to={hasDemo ? (demo.to ?? to) : to} search={hasDemo ? (demo.search ?? {}) : {}} className="panel door">
+            <span className="door-head">
+              <Icon name={icon} />
+              <strong className="door-title">{title}</strong>
+            </span>
+            <span className="small">{text}</span>
+            <span className="door-sample">
+              {hasDemo ? demo.sample : t('Start')}
+              <Icon name="arrow" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const Home = (): ReactElement => (
   <div className="page">
@@ -223,23 +247,8 @@ export const Home = (): ReactElement => (
       </p>
       <FindBox />
     </header>
-    <ul className="columns doors">
-      {doors.map(({ to, search, icon, title, text, sample }) => (
-        <li key={to}>
-          <Link to={to} search={search ?? {}} className="panel door">
-            <span className="door-head">
-              <Icon name={icon} />
-              <strong className="door-title">{title}</strong>
-            </span>
-            <span className="small">{text}</span>
-            <span className="door-sample">
-              {sample}
-              <Icon name="arrow" />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <FirstData />
+    <Doors />
     <div className="columns two top">
       <Panel title={t('Your data')} action={<Link to="/networks">{t('Data by network')}</Link>}>
         <Inside />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 
 const paths = {
+  tour: 'M5 21V4M5 5h12l-3 4 3 4H5',
   home: 'M3 11 12 4l9 7M6 9v10h12V9',
   creators: 'M16 19a6 6 0 0 0-12 0M10 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M17 11a3 3 0 0 0 0-6M21 19a5 5 0 0 0-3-4.6',
   account: 'M3 6h18v12H3zM8.5 12a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3M6 15.5a2.5 2.5 0 0 1 5 0M14 10h4M14 14h4',

@@ -12,6 +12,14 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || (target.matches('input, textarea, select') && !target.matches('[type=checkbox]')))
 
+/** A field with a text of its own takes that back first; anywhere else Ctrl Z is about the latest change. */
+const hasOwnUndo = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+      target.value !== '' &&
+      !target.matches('[type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=submit]')))
+
 const undo = (): void => {
   if (!undoLatest()) toast(t('Nothing to undo.'))
 }
@@ -86,7 +94,9 @@ export const useShellKeys = (): { open: (what: Opened) => void; dialog: ReactEle
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = commandOf(event)
-      if (event.defaultPrevented || command === undefined || isTyping(event.target)) return
+      if (event.defaultPrevented || command === undefined) return
+      const isUndo = command === 'undo' && (event.ctrlKey || event.metaKey)
+      if (isUndo ? hasOwnUndo(event.target) : isTyping(event.target)) return
       // A dialog has the page to itself; taking back is the one thing that makes sense from there.
       if (command !== 'undo' && document.querySelector('dialog[open]') !== null) return
       event.preventDefault()

@@ -9,6 +9,7 @@ import { useStore } from '../use-store.js'
 import { forgetUndo } from '../parts/undo.js'
 import { useShellKeys } from './keys.js'
 import { places, type Place } from './navigation.js'
+import { Tour, TourButton } from './tour.js'
 import { t } from '../language/t.js'
 
 const NavLink = ({ to, title, icon, onGo }: Place & { onGo: () => void }): ReactElement => (
@@ -108,6 +109,7 @@ export const Shell = (): ReactElement => {
             ))}
           </div>
           <div className="shell-foot">
+            <TourButton onGo={close} />
             <NavLink to="/account" title={t('Your account')} icon="account" onGo={close} />
             <div className="row">
               <ThemeButton />
@@ -131,6 +133,7 @@ export const Shell = (): ReactElement => {
         <main id="main" className="shell-main" tabIndex={-1}>
           <Outlet />
         </main>
+        <Tour />
         {dialog}
       </div>
     </>

@@ -5,6 +5,7 @@ import type { Answer } from '../../api/client.js'
 import { useAnswer } from '../../api/queries.js'
 import { compact } from '../../format.js'
 import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { toggleChosen, useChosen, keyOfCreator } from '../../selection.js'
@@ -109,6 +110,7 @@ export const BriefPage = (): ReactElement => {
         about={t('Describe your campaign. Creators are ranked with reasons and doubts, each with its evidence.')}
         action={<CopyCurl name="fitBrief" input={{ body }} />}
       />
+      <FirstData />
       <Panel
         title={t('Your brief')}
         about={t('Topics, country, language, size, audience, brands to avoid, budget for a post.')}

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { overlapExample, ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
@@ -26,6 +27,7 @@ export const ChooseComparison = (): ReactElement => {
         about={t('Numbers, growth, audience, price, brand safety and account score side by side, with error bounds.')}
         action={<CopyCurl name="submitComparison" input={{ body }} />}
       />
+      <FirstData />
       <Panel title={t('Which creators?')} about={t('Two to {profilesMax}, on any networks.', { profilesMax })}>
         <ProfileList
           profiles={profiles}

@@ -140,7 +140,9 @@ export const ConnectionsPage = (): ReactElement => {
         {pages.isPending && <Loading />}
         {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
         {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-          <Empty icon="networks" title={t('No connections yet')} />
+          <Empty icon="networks" title={t('No connections yet')}>
+            <p>{t('Set up a network below, then send a creator a link.')}</p>
+          </Empty>
         )}
         {pages.items.length > 0 && (
           <Table

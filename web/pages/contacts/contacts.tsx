@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 import { DoNotContact } from './do-not-contact.js'
@@ -16,6 +17,7 @@ const toAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/
 const LookUp = (): ReactElement => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  const hasDemo = useHasDemo()
   const emails = toAddresses(text)
   const submit = useAction('submitEmailLookup', ({ id }) => navigate({ to: '/contacts/$id', params: { id } }))
   return (
@@ -57,9 +59,11 @@ const LookUp = (): ReactElement => {
           >
             {t('Look up')}
           </button>
-          <button type="button" className="button quiet" onClick={() => setText(demoAddresses.join('\n'))}>
-            {t('Use demo addresses')}
-          </button>
+          {hasDemo && (
+            <button type="button" className="button quiet" onClick={() => setText(demoAddresses.join('\n'))}>
+              {t('Use demo addresses')}
+            </button>
+          )}
         </div>
       </form>
     </Panel>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { textIn, useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
@@ -7,7 +6,7 @@ import { milliseconds, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { useGivenNames } from '../../parts/given-names.js'
 import { Icon } from '../../parts/icons.js'
-import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { Failed, Loading, Note } from '../../parts/states.js'
 import { keyOfCreator, toggleChosen, useChosen } from '../../selection.js'
 import { columns, defaultColumns } from './columns.js'
 import { OpenedCreator } from './creator-panel.js'
@@ -17,6 +16,7 @@ import { describeFilter, idsIn, readFilters, sorts, withoutEmpty, type Filters, 
 import { Funnel } from './funnel.js'
 import { keep, readKept } from './kept.js'
 import { ListPhrase } from './list-filter.js'
+import { NoMatch } from './no-match.js'
 import { ResultCards, ResultTable } from './results.js'
 import { SelectionBar } from './selection-bar.js'
 import { PlainSearch } from './plain-search.js'
@@ -213,16 +213,7 @@ export const CreatorSearch = (): ReactElement => {
             <Loading lines={10} />
           ) : pages.items.length === 0 ? (
             <Panel>
-              <Empty
-                title={t('No creators match all filters')}
-                action={
-                  <Link to="/creators" search={{}} className="button">
-                    {t('Clear all filters')}
-                  </Link>
-                }
-              >
-                <p>{t('The funnel above shows which filter is too narrow. Remove it or widen it.')}</p>
-              </Empty>
+              <NoMatch />
             </Panel>
           ) : view === 'table' ? (
             <Panel flush>

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
@@ -41,6 +42,7 @@ export const ChooseEnrichment = (): ReactElement => {
           'Send up to 100,000 handles, profile URLs or e-mail addresses and get back what is known about each, as a table or a file.',
         )}
       />
+      <FirstData />
       <Panel
         title={t('Handles, URLs or e-mail addresses')}
         action={<CopyCurl name="submitEnrichment" input={{ body }} />}

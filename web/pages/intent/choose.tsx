@@ -5,6 +5,7 @@ import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import type { NamedProfile } from '../../generated/interface.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
@@ -41,6 +42,7 @@ export const ChooseIntent = (): ReactElement => {
           />
         }
       />
+      <FirstData />
       <Panel title={t('Whose comments?')}>
         <div className="columns">
           <label className="field">

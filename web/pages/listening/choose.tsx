@@ -4,6 +4,7 @@ import { textIn, useAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { Icon } from '../../parts/icons.js'
 import { RecentRequests } from '../../parts/recent.js'
@@ -117,6 +118,7 @@ export const ChooseListening = (): ReactElement => {
           </>
         }
       />
+      <FirstData />
       <Panel title={t('Brands to compare')}>
         <form
           className="stack"

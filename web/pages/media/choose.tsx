@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 import { DropFile } from './drop-file.js'
@@ -12,6 +13,7 @@ const demoPicture = 'https://media.demo.example/instagram/10000ko-0.jpg'
 export const ChooseMedia = (): ReactElement => {
   const navigate = useNavigate()
   const [address, setAddress] = useState('')
+  const hasDemo = useHasDemo()
   const submit = useAction('submitMediaScreening', ({ id }) => navigate({ to: '/media/$id', params: { id } }))
   const body = { media_url: address.trim() }
   return (
@@ -48,9 +50,11 @@ export const ChooseMedia = (): ReactElement => {
             <button type="submit" className="button primary" disabled={submit.isPending}>
               {t('Check')}
             </button>
-            <button type="button" className="button quiet" onClick={() => setAddress(demoPicture)}>
-              {t('Use a demo example')}
-            </button>
+            {hasDemo && (
+              <button type="button" className="button quiet" onClick={() => setAddress(demoPicture)}>
+                {t('Use a demo example')}
+              </button>
+            )}
           </div>
         </form>
       </Panel>

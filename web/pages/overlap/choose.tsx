@@ -4,6 +4,7 @@ import { useAddress, useSetAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { whole } from '../../format.js'
 import { Examples } from '../../parts/examples.js'
 import { overlapExample, ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
@@ -47,6 +48,7 @@ export const ChooseOverlap = (): ReactElement => {
         )}
         action={<CopyCurl name="submitAudienceOverlap" input={{ body }} />}
       />
+      <FirstData />
       <Panel title={t('Which creators?')} about={t('Two to {profilesMax}, on any networks.', { profilesMax })}>
         <ProfileList
           profiles={profiles}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { NamedProfile } from '../../generated/interface.js'
 import { call } from '../../api/client.js'
 import { PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { toast } from '../../parts/toasts.js'
@@ -35,6 +36,7 @@ export const ChooseProfile = (): ReactElement => {
         title={t('Profile report')}
         about={t('Key figures, growth, audience, contents and price of a creator. Every figure shows its basis.')}
       />
+      <FirstData />
       <Panel title={t('Whose profile?')}>
         <NameProfile action={t('Open report')} onName={open} />
         <Examples

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { ProblemError } from '../../api/client.js'
 import { usePages } from '../../api/queries.js'
 import type { Comment, Content } from '../../generated/interface.js'
 import { ago, compact, languageName } from '../../format.js'
@@ -117,6 +118,9 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
   const [reading, setReading] = useState<Content>()
   const input = { body: { profile: { network, handle }, limit: 12, max_age_s: 86_400 } }
   const pages = usePages('fetchContent', input, 'body')
+  // A profile from a file without posts, on a network that is not read: nothing went wrong, nothing is there.
+  const cannotRead = pages.error instanceof ProblemError && pages.error.problem.code === 'not_supported'
+  const isEmpty = cannotRead || (!pages.isPending && pages.error === null && pages.items.length === 0)
   return (
     <Panel
       title={t('Posts')}
@@ -124,17 +128,19 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
       action={<CopyCurl name="fetchContent" input={input} />}
     >
       {pages.isPending && <Loading lines={6} />}
-      {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
-      {!pages.isPending && pages.error === null && pages.items.length === 0 && (
+      {pages.error !== null && !cannotRead && <Failed error={pages.error} onAgain={pages.again} />}
+      {isEmpty && (
         <Empty
           icon="media"
-          title={t('No public posts')}
+          title={cannotRead ? t('No posts stored') : t('No public posts')}
           action={
             <Link to="/import" className="button">
               {t('Import posts from a file')}
             </Link>
           }
-        />
+        >
+          {cannotRead && pages.error !== null && <p>{pages.error.message}</p>}
+        </Empty>
       )}
       <div className="columns">
         {pages.items.map((content) => (

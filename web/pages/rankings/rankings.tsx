@@ -7,6 +7,7 @@ import { useAnswer } from '../../api/queries.js'
 import { compact, percent, signedPercent, unknown } from '../../format.js'
 import { nameOf } from '../../names.js'
 import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
+import { NobodyYet, useNothingYet } from '../../parts/first-data.js'
 import { networks } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { t } from '../../language/t.js'
@@ -154,7 +155,21 @@ const remarksOf = ({ ranked, cut, without_value, then_known, months }: Answer<'r
     .filter((each) => each !== '')
     .join(' ')
 
+const NoneRanked = (): ReactElement => (
+  <Empty
+    title={t('Nobody to rank')}
+    action={
+      <Link to="/rankings" search={{}} className="button">
+        {t('Clear all filters')}
+      </Link>
+    }
+  >
+    {t('No stored creator matches, or none has a value to rank by.')}
+  </Empty>
+)
+
 export const Rankings = (): ReactElement => {
+  const nothingYet = useNothingYet()
   const address = useAddress()
   const setAddress = useSetAddress()
   const by = (Object.keys(measures) as By[]).find((each) => each === address['by']) ?? 'followers'
@@ -235,7 +250,7 @@ export const Rankings = (): ReactElement => {
       ) : isPending ? (
         <Loading lines={10} />
       ) : data.data.length === 0 ? (
-        <Empty title={t('Nobody to rank')}>{t('No stored creator matches, or none has a value to rank by.')}</Empty>
+        <Panel>{nothingYet ? <NobodyYet /> : <NoneRanked />}</Panel>
       ) : (
         <>
           <Panel flush>

@@ -4,6 +4,7 @@ import { useAddress, textIn } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
@@ -64,6 +65,7 @@ export const ChooseRelevance = (): ReactElement => {
         about={t('Find the comments on a post that are about the product it promotes.')}
         action={<CopyCurl name="submitCommentsRelevance" input={{ body }} />}
       />
+      <FirstData />
       <Panel title={t('Post and product')}>
         <form
           className="stack"

@@ -6,6 +6,7 @@ import { useAction, usePages } from '../../api/queries.js'
 import type { Event, Monitoring, NamedProfile } from '../../generated/interface.js'
 import { ago, duration } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
@@ -147,6 +148,7 @@ export const MonitoringPage = (): ReactElement => {
         about={t('Profiles that are screened regularly for new items.')}
         action={<CopyCurl name="listMonitoring" input={{ query: { limit: 50 } }} />}
       />
+      <FirstData />
       <ScreeningTabs />
       <Panel title={t('Monitor a profile')}>
         <label className="field">

@@ -7,6 +7,7 @@ import { isFinal } from '../../api/watch.js'
 import type { ListedRequest, NamedProfile } from '../../generated/interface.js'
 import { ago, compact, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel, Person, StatusBadge } from '../../parts/basic.js'
+import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
@@ -147,6 +148,7 @@ export const ScreeningSubjects = (): ReactElement => (
       about={t('Check public posts against your criteria, with evidence for every finding.')}
       action={<CopyCurl name="listRequests" input={{ query: { kind: 'screening', limit: 20 } }} />}
     />
+    <FirstData />
     <ScreeningTabs />
     <NewScreening />
     <Panel flush title={t('Screened')}>

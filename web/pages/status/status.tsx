@@ -6,7 +6,8 @@ import { ago, networkName, percent, whole } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Figure } from '../../parts/figure.js'
-import { Empty, Failed, Note, Shown } from '../../parts/states.js'
+import { NobodyYet } from '../../parts/first-data.js'
+import { Failed, Note, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { t } from '../../language/t.js'
 
@@ -86,7 +87,7 @@ const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => 
     about={t('Creators that searches find, and the newest post known of each network.')}
   >
     {networks.length === 0 ? (
-      <Empty title={t('Nobody yet')}>{t('Import a list of creators or configure a network.')}</Empty>
+      <NobodyYet />
     ) : (
       <div className="scroll-x" tabIndex={0} role="group" aria-label={t('What is known')}>
         <table className="table">
