@@ -3,15 +3,17 @@ import { version } from '../version.js'
 import { bold, note, print, runCommand } from './command.js'
 import { commands } from './completion.js'
 
+const nameWidth = Math.max(...commands.map(({ name }) => name.length)) + 2
+
 const help = (): string =>
   [
     `${bold('rostra')} ${version}: self-hosted creator search, audience analytics, screening and social listening.`,
     '',
     bold('Commands'),
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(nameWidth)}${summary}`),
     '',
-    'search, profile, screen, review, listen, brands and enrich call a running server: set ROSTRA_URL and ROSTRA_TOKEN, or use --url and',
-    '--token. Without them they use the local server and its demo token.',
+    'Commands that have the flags --url and --token call a running server: set ROSTRA_URL and ROSTRA_TOKEN, or use the flags.',
+    'Without either they use the local server and its demo token; import then writes into the data folder.',
     '',
     'Help for a command: rostra COMMAND --help',
   ].join('\n')

@@ -17,6 +17,8 @@ import { systemClock } from '../kernel/clock.js'
 import { note, print, UsageError, type Run, type Invocation } from './command.js'
 import { readKind, readMapping } from './import-options.js'
 import { previewAll } from './import-preview.js'
+import { importRemotely } from './import-remote.js'
+import { sentence, type ImportSummary } from './import-summary.js'
 import { ProgressLine } from './progress-line.js'
 import { withDatabase } from './with-database.js'
 
@@ -61,7 +63,12 @@ const stopOnSignal = (): (() => boolean) => {
   return () => isStopping
 }
 
-const summarize = (file: string, result: FileImported, seconds: number, rejects: string | undefined) => ({
+const summarize = (
+  file: string,
+  result: FileImported,
+  seconds: number,
+  rejects: string | undefined,
+): ImportSummary & { done: boolean } => ({
   file,
   records: result.kinds,
   format: result.plan.format ?? null,
@@ -77,25 +84,6 @@ const summarize = (file: string, result: FileImported, seconds: number, rejects:
   rejects: result.rejected + result.cellsLost > 0 ? (rejects ?? null) : null,
   done: result.isDone,
 })
-
-const sentence = (summary: ReturnType<typeof summarize>, isDryRun: boolean): string =>
-  [
-    `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}${
-      isDryRun
-        ? ''
-        : ` (${Object.entries(summary.records)
-            .map(([kind, count]) => `${count} ${kind}`)
-            .join(', ')})`
-    }`,
-    summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
-    `, ${summary.rows_per_s} rows/s.`,
-    summary.rejected === 0 ? '' : ` ${summary.rejected} rejected.`,
-    summary.cells_lost === 0 ? '' : ` ${summary.cells_lost} cells could not be read and were left out.`,
-    summary.rejects === null ? '' : ` See ${summary.rejects}.`,
-    summary.keyed === 0
-      ? ''
-      : ` ${summary.keyed} rows have no handle or id of their own and are kept under a key made of what they say.`,
-  ].join('')
 
 /** Accounts before posts before comments, so that ids find whom they mean. */
 const inOrder = async (files: readonly NamedFile[], mapping: Mapping): Promise<NamedFile[]> => {
@@ -197,9 +185,17 @@ export const run: Run = async (invocation) => {
     throw new UsageError('--rejects must not be one of the input files.')
   refuseMissing(files)
   const { config } = readConfig(text)
+  const isRemote = config.url !== undefined && text['data'] === undefined
   let folder: string | undefined
   const folderFor = (): string => (folder ??= mkdtempSync(join(tmpdir(), 'rostra-import-')))
   try {
+    if (isRemote && !given.has('preview') && !given.has('dry-run')) {
+      const whole: NamedFile[] = []
+      for (const file of files) whole.push({ path: file === '-' ? await keepInput(folderFor()) : file, name: file })
+      const rejectsFor = (file: string): string | undefined => rejectsPathFor(file, invocation, config)
+      const wanted = { files: await inOrder(whole, mapping), mapping, asOf, rejectsPathFor: rejectsFor }
+      return await importRemotely(invocation, wanted)
+    }
     const named: NamedFile[] = []
     for (const file of files) {
       const path = file === '-' ? await keepInput(folderFor()) : file

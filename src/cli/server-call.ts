@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { readConfig } from '../config.js'
 import { apiPrefix } from '../kernel/operation.js'
 import type { ReadableStream } from 'node:stream/web'
@@ -46,12 +47,13 @@ export class ServerCall {
         ...(accept === undefined ? {} : { accept }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new Error(`No server answers at ${this.#baseUrl}. Is it running? Start it with: rostra serve`)
-    })
+    }).catch(() => this.#isAway())
   }
 
-  /** A file as it comes, in the form that is wanted. */
+  #isAway(): never {
+    throw new Error(`No server answers at ${this.#baseUrl}. Is it running? Start it with: rostra serve`)
+  }
+
   /** The body of an answer as it comes. With something to send, it is posted. */
   async file(path: string, accept?: string, body?: unknown): Promise<ReadableStream<Uint8Array>> {
     const response = await this.#send(body === undefined ? 'GET' : 'POST', path, body, accept)
@@ -71,6 +73,18 @@ export class ServerCall {
   async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Json> {
     const response = await this.#send(method, path, body)
     if (response.status === 204) return {}
+    if (response.ok) return readJson(response, this.#baseUrl)
+    throw await refusalOf(response, this.#baseUrl)
+  }
+
+  /** Sends a file as it is read. */
+  async upload(path: string, file: Readable): Promise<Json> {
+    const response = await fetch(this.#baseUrl + path, {
+      method: 'POST',
+      headers: { authorization: this.#token, 'content-type': 'application/octet-stream' },
+      body: Readable.toWeb(file),
+      duplex: 'half',
+    }).catch(() => this.#isAway())
     if (response.ok) return readJson(response, this.#baseUrl)
     throw await refusalOf(response, this.#baseUrl)
   }

@@ -1,5 +1,6 @@
 import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
-import { dataFlag, jsonFlag, type Command } from '../command.js'
+import type { Command } from '../command.js'
+import { serverFlags } from './server-flags.js'
 
 export const importCommand: Command = {
   name: 'import',
@@ -11,6 +12,7 @@ export const importCommand: Command = {
     'rostra import accounts.xlsx posts.csv',
     'rostra import creators crm.csv --map "nick=handle,fans=followers" --source crm --as-of 2026-05-01',
     'rostra import instagram-export.zip',
+    'rostra import list.csv --url https://rostra.example/v1 --token TOKEN',
     'zcat dump.jsonl.gz | rostra import comments - --dry-run',
   ],
   words: transferKinds,
@@ -35,8 +37,12 @@ export const importCommand: Command = {
     { name: 'rejects', value: 'FILE', meaning: 'file for rejected rows (default: FILE.rejects.jsonl)' },
     { name: 'dry-run', meaning: 'validate every row without writing' },
     { name: 'restart', meaning: 'start over instead of resuming an interrupted import' },
-    dataFlag,
-    jsonFlag,
+    {
+      name: 'url',
+      value: 'URL',
+      meaning: 'send the files to this server (default: ROSTRA_URL, else into the data folder)',
+    },
+    ...serverFlags.filter(({ name }) => name !== 'url'),
   ],
   load: () => import('../import.js'),
 }

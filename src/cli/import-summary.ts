@@ -1,0 +1,35 @@
+/** How the import of a file went, as the command line says it. */
+export interface ImportSummary {
+  file: string
+  records: Record<string, number>
+  format: string | null
+  rows: number
+  imported: number
+  rejected: number
+  cells_lost: number
+  keyed: number
+  notes: string[]
+  seconds: number
+  rows_per_s: number
+  resumed_from: number
+  rejects: string | null
+}
+
+export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
+  [
+    `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}${
+      isDryRun
+        ? ''
+        : ` (${Object.entries(summary.records)
+            .map(([kind, count]) => `${count} ${kind}`)
+            .join(', ')})`
+    }`,
+    summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
+    `, ${summary.rows_per_s} rows/s.`,
+    summary.rejected === 0 ? '' : ` ${summary.rejected} rejected.`,
+    summary.cells_lost === 0 ? '' : ` ${summary.cells_lost} cells could not be read and were left out.`,
+    summary.rejects === null ? '' : ` See ${summary.rejects}.`,
+    summary.keyed === 0
+      ? ''
+      : ` ${summary.keyed} rows have no handle or id of their own and are kept under a key made of what they say.`,
+  ].join('')
