@@ -4,12 +4,28 @@ import { hackernews } from './worlds/hackernews.js'
 import { instagram } from './worlds/instagram.js'
 import { lemmy } from './worlds/lemmy.js'
 import { peertube } from './worlds/peertube.js'
+import { pinterest } from './worlds/pinterest.js'
 import { professional } from './worlds/professional.js'
 import { reddit } from './worlds/reddit.js'
 import { threads } from './worlds/threads.js'
+import { tiktok } from './worlds/tiktok.js'
 import { tumblr } from './worlds/tumblr.js'
 import { twitch } from './worlds/twitch.js'
 import { x } from './worlds/x.js'
 
-const worlds = [facebook, hackernews, instagram, lemmy, peertube, professional, reddit, threads, tumblr, twitch, x]
+const worlds = [
+  facebook,
+  hackernews,
+  instagram,
+  lemmy,
+  peertube,
+  pinterest,
+  professional,
+  reddit,
+  threads,
+  tiktok,
+  tumblr,
+  twitch,
+  x,
+]
 for (const world of worlds) describeContract(world)

@@ -194,11 +194,17 @@ const fillForm = (texts: Readonly<Record<string, string>>, scope: Scope): string
   new URLSearchParams(fillAll(texts, scope)).toString()
 
 const wholeHole = /^\{\$([a-z_.]+)\}$/
+/** A hole for an id that must be sent as a number, with all its digits. */
+const numberHole = /^\{\$([a-z_.]+)\|integer\}$/
+const numberMark = '\u0003'
 
 /** A text that is one hole alone keeps the kind of its value: a number stays one. */
 const fillBody = (body: unknown, scope: Scope): string | undefined => {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
+      const [, id] = numberHole.exec(value) ?? []
+      if (id !== undefined)
+        return `${numberMark}${String(compilePath(`$${id}`)(scope) ?? '').replace(/\D/g, '')}${numberMark}`
       const [, name] = wholeHole.exec(value) ?? []
       return name === undefined ? compileTemplate(value)(scope) : compilePath(`$${name}`)(scope)
     }
@@ -207,5 +213,5 @@ const fillBody = (body: unknown, scope: Scope): string | undefined => {
     const entries = Object.entries(value).map(([name, each]) => [name, fill(each)] as const)
     return Object.fromEntries(entries.filter(([, each]) => each !== undefined))
   }
-  return body === undefined ? undefined : JSON.stringify(fill(body))
+  return body === undefined ? undefined : JSON.stringify(fill(body)).replace(/"\\u0003(\d+)\\u0003"/g, '$1')
 }

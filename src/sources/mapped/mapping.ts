@@ -100,6 +100,8 @@ const Before = z.strictObject({
 })
 const Page = z.strictObject({
   next: path.optional().describe('Where an answer has the cursor of the next page.'),
+  also: path.optional().describe('A second part of the cursor, given back as $cursor_also.'),
+  days: z.int().min(1).optional().describe('Longest stretch that one question may cover, given as $from and $to.'),
   more: path.optional().describe('Where an answer says whether there is more.'),
   total: path.optional(),
   step: z.enum(['cursor', 'page', 'offset', 'whole']).default('cursor'),
@@ -111,6 +113,7 @@ const Operation = z.strictObject({
   ...callFields,
   when: pattern.optional().describe('For handles or ids of this form alone; its named groups can be used as $name.'),
   before: z.array(Before).max(5).default([]),
+  own: path.optional().describe('Whose account answers: somebody else is not found, rather than taken for its owner.'),
   items: path.optional(),
   item: path.optional(),
   each: path.optional().describe('Within an item: the record itself.'),

@@ -3,6 +3,7 @@ import { TimedCache } from '../../kernel/cache.js'
 import { type ClientOptions, MappedClient } from './client.js'
 import type { Field, Mapping, Operation, OperationName } from './mapping.js'
 import { compilePath, type Scope } from './path.js'
+import { afterWindow, windowOf } from './window.js'
 import { toCount, toFlag, toText, toTime } from './value.js'
 
 export interface Question {
@@ -36,6 +37,7 @@ export class Operations {
   readonly #mapping: Mapping
   readonly #client: MappedClient
   readonly #credentials: Readonly<Record<string, string>>
+  readonly #now: () => number
   readonly #kept: TimedCache<unknown>
   readonly #trees: TimedCache<Found>
 
@@ -43,6 +45,7 @@ export class Operations {
     this.#mapping = mapping
     this.#client = new MappedClient(mapping, options)
     this.#credentials = options.credentials
+    this.#now = options.now
     this.#kept = new TimedCache({ ...keep, now: options.now })
     this.#trees = new TimedCache({ ...keepTree, now: options.now })
   }
@@ -83,22 +86,42 @@ export class Operations {
   }
 
   async #page(operation: Operation, { subject, about, given, page, signal }: Question): Promise<Found> {
-    const place = readPlace(operation, page)
-    const scope = { ...given, ...place.given }
+    const { days } = operation.page
+    const now = this.#now()
+    const window = days === undefined ? undefined : windowOf(days, page?.cursor ?? null, given, now)
+    const inside = window === undefined || page === undefined ? page : { ...page, cursor: window.inner }
+    const place = readPlace(operation, inside)
+    const scope = { ...given, ...(window === undefined ? {} : { from: window.from, to: window.to }), ...place.given }
     const before = await this.#before(operation, scope, subject, about, signal)
     const all = { ...scope, ...before.given }
     const { body } = await this.#client.ask(operation, all, about, signal)
+    this.#checkOwner(operation, { item: body, given: all })
     const records = recordsIn(operation, { item: body, given: all })
     const { next, total } = nextOf(operation, { item: body, given: all }, place, records.length)
     return {
       records: flatten(operation, records, all).filter((item) => !isSkipped(operation, { item, given: all })),
       given: { ...all, answer: body },
       fields: operation.fields,
-      next,
+      next:
+        window === undefined || days === undefined
+          ? next
+          : afterWindow(window, next, { days, since: given['since'], now }),
       total,
       calls: before.calls + 1,
       usd: before.usd,
     }
+  }
+
+  /** An account that can only be read by its owner says nothing about anybody else. */
+  #checkOwner({ own }: Operation, scope: Scope): void {
+    const asked = toText(scope.given['handle'])
+    if (own === undefined || asked === null) return
+    if (toText(compilePath(own)(scope))?.toLowerCase() === asked.toLowerCase()) return
+    const { name } = this.#mapping
+    throw new SourceError(
+      'not_found',
+      `${name} shows the account of the configured token alone, which is not ${asked}.`,
+    )
   }
 
   async #before(
@@ -138,6 +161,14 @@ interface Place {
   cursor: string | null
 }
 
+/** A cursor of two parts is given back as such; one that counts, as a number. */
+const cursorParts = (cursor: string | null): Record<string, unknown> => {
+  if (cursor === null) return {}
+  const [first = '', also] = cursor.split(separator)
+  return { cursor: first, cursor_number: Number(first), ...(also === undefined ? {} : { cursor_also: also }) }
+}
+
+const separator = '\u001f'
 const numbered = /^(\d{1,9})\.(\d{1,4})$/
 
 /** Where a page begins. Numbered pages keep their size from the first to the last: with another one they would overlap. */
@@ -145,7 +176,7 @@ const readPlace = ({ page: { step, first, least, size } }: Operation, page: Page
   const limit = Math.max(least, Math.min(size, page?.limit ?? size))
   const cursor = page?.cursor ?? null
   if (step === 'whole') return { given: { limit: size }, limit: size, at: 0, cursor: null }
-  if (step === 'cursor') return { given: { limit, ...(cursor === null ? {} : { cursor }) }, limit, at: 0, cursor }
+  if (step === 'cursor') return { given: { limit, ...cursorParts(cursor) }, limit, at: 0, cursor }
   const [, from, kept] = cursor === null ? [] : (numbered.exec(cursor) ?? [])
   if (cursor !== null && from === undefined) throw new SourceError('not_found', 'This cursor is not one of this list.')
   const at = from === undefined ? (step === 'page' ? first : 0) : Number(from)
@@ -170,7 +201,9 @@ const nextOf = (
   const more = page.more === undefined ? undefined : toFlag(compilePath(page.more)(scope))
   if (count === 0 || more === false || page.step === 'whole') return { next: null, total }
   if (page.step === 'cursor') {
-    const cursor = page.next === undefined ? null : toText(compilePath(page.next)(scope))
+    const first = page.next === undefined ? null : toText(compilePath(page.next)(scope))
+    const also = page.also === undefined ? null : toText(compilePath(page.also)(scope))
+    const cursor = first === null || also === null ? first : `${first}${separator}${also}`
     return { next: cursor === place.cursor ? null : cursor, total }
   }
   const end = page.step === 'offset' ? place.at + count : place.at + 1

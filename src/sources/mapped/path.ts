@@ -79,11 +79,21 @@ const writeTime = (value: unknown, unit: 'iso' | 'seconds' | 'day' | 'compact'):
   return unit === 'day' ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`
 }
 
+/** Ids of TikTok begin with the second in which they were given out. */
+const dayOfId = (value: unknown, days: number): string => {
+  if (!/^\d{18,20}$/.test(String(value))) return ''
+  const at = Number(BigInt(String(value)) >> 32n) * 1000 + days * 86_400_000
+  return writeTime(at, 'compact').slice(0, 8)
+}
+
 const ways: Readonly<Record<string, (value: unknown) => string>> = {
   iso: (value) => writeTime(value, 'iso'),
   seconds: (value) => writeTime(value, 'seconds'),
   day: (value) => writeTime(value, 'day'),
   compact: (value) => writeTime(value, 'compact'),
+  ymd: (value) => writeTime(value, 'compact').slice(0, 8),
+  id_day: (value) => dayOfId(value, 0),
+  id_next_day: (value) => dayOfId(value, 1),
   host: (value) => (URL.canParse(String(value)) ? new URL(String(value)).host : ''),
   lower: (value) => String(value).toLowerCase(),
   join: (value) => (Array.isArray(value) ? value.join(',') : String(value)),
