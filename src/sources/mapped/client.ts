@@ -204,7 +204,7 @@ const fillBody = (body: unknown, scope: Scope): string | undefined => {
     if (typeof value === 'string') {
       const [, id] = numberHole.exec(value) ?? []
       if (id !== undefined)
-        return `${numberMark}${String(compilePath(`$${id}`)(scope) ?? '').replace(/\D/g, '')}${numberMark}`
+        return `${numberMark}${(toText(compilePath(`$${id}`)(scope)) ?? '').replace(/\D/g, '')}${numberMark}`
       const [, name] = wholeHole.exec(value) ?? []
       return name === undefined ? compileTemplate(value)(scope) : compilePath(`$${name}`)(scope)
     }
