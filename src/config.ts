@@ -110,6 +110,13 @@ export const settings = {
       'Whether /contact-info reads the web pages that a profile links to: yes, no, or auto. With auto, pages are only read if a network is read live.',
     read: z.enum(['auto', 'yes', 'no']),
   }),
+  pictures: setting<'auto' | 'yes' | 'no'>({
+    env: 'ROSTRA_PICTURES',
+    fallback: 'auto',
+    meaning:
+      'Whether avatars and pictures of posts are fetched from their networks, made small and kept for 7 days to be shown: yes, no, or auto. With auto, only if a network is read live.',
+    read: z.enum(['auto', 'yes', 'no']),
+  }),
   audiencesPerMinute: setting({
     env: 'ROSTRA_AUDIENCES_PER_MINUTE',
     fallback: 20_000,

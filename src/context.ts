@@ -114,6 +114,8 @@ export const openContext = async ({
     ])
     const openWeb =
       config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length + config.sources.length > 0)
+    const fetchPictures =
+      config.pictures === 'yes' || (config.pictures === 'auto' && config.networks.length + config.sources.length > 0)
     const vault = new Vault(config)
     const jobs = openJobs({ db, clock, ids, vault })
     await jobs.channels.sealAll()
@@ -128,7 +130,7 @@ export const openContext = async ({
       compute: openCompute(config),
       corpus,
       jobs,
-      gathering: openGathering({ corpus, sources, web, clock, log, openWeb }),
+      gathering: openGathering({ corpus, sources, web, clock, log, openWeb, fetchPictures }),
       creators: openCreators({ db, corpus, rateCard: config.rateCard }),
       purchaseIntent: openPurchaseIntent(db),
       screening: openScreening({ db, clock, requests: jobs.requests }),

@@ -12,6 +12,7 @@ import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
 import { MediaReader } from './media.js'
+import { ShownPictures } from './shown-pictures.js'
 
 interface Parts {
   corpus: Corpus
@@ -21,6 +22,8 @@ interface Parts {
   log: Log
   /** Whether link pages may be opened on the web. */
   openWeb: boolean
+  /** Whether pictures may be fetched to be shown. */
+  fetchPictures: boolean
 }
 
 /** Calls to one network at the same time. */
@@ -29,10 +32,11 @@ const sourceCallsMax = 8
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Everything that is read from outside: profiles and contents, audiences, link pages, pictures. */
-export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Parts) => {
+export const openGathering = ({ corpus, sources, web, clock, log, openWeb, fetchPictures }: Parts) => {
   const throttle = new Throttle({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
   const gather = new Gather({ corpus, sources, throttle, clock })
   const audienceSummarizer = new AudienceSummarizer({ ...corpus, corpus, gather, sources, clock })
+  const media = new MediaReader(sources, web)
   return {
     sources,
     gather,
@@ -40,7 +44,8 @@ export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Par
     audiencePass: new AudiencePass({ corpus, sources, audienceSummarizer, clock }),
     knownAudiences: new KnownAudiences({ corpus, audienceSummarizer, clock, log }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
-    media: new MediaReader(sources, web),
+    media,
+    shownPictures: new ShownPictures({ ...corpus, media, clock, fetchPictures }),
     storageTerms: new StorageTerms({ corpus, sources, gather, clock, log }),
     demoData: new DemoData({ corpus, sources, clock, log }),
   }

@@ -9,7 +9,7 @@ import { storageRules, type StorageRule } from '../sources/storage-rules.js'
 import type { Gather } from './gather.js'
 
 interface Parts {
-  corpus: Pick<Records, 'expiries'>
+  corpus: Pick<Records, 'expiries' | 'keptPictures'>
   sources: Sources
   gather: Pick<Gather, 'profile'>
   clock: Clock
@@ -57,6 +57,7 @@ export class StorageTerms {
       await this.#refresh(term, now)
       removed += await this.#parts.corpus.expiries.remove(term, now - term.days * dayMs)
     }
+    await this.#parts.corpus.keptPictures.expire(now)
     if (removed > 0) this.#parts.log.info({ removed }, 'records were deleted as their networks ask')
     return removed
   }

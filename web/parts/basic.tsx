@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { toCurl, type Input, type OperationName } from '../api/client.js'
 import { networkName } from '../format.js'
 import { Icon } from './icons.js'
+import { useAvatar } from './picture.js'
 import { toast } from './toasts.js'
 import { t, word } from '../language/t.js'
 
@@ -92,12 +93,35 @@ export const Avatar = ({
   )
 }
 
+/** The face of somebody: drawn where they are invented, else as the network shows it. */
+export const PersonAvatar = ({
+  name,
+  handle,
+  network,
+  synthetic,
+  pictured,
+  large = false,
+}: {
+  name: string
+  handle: string
+  network: string
+  synthetic: boolean
+  pictured: boolean
+  large?: boolean
+}): ReactElement => {
+  const own = useAvatar(network, handle, pictured && !synthetic)
+  return (
+    <Avatar name={name} large={large} picture={synthetic ? inventedPicture('faces', `${network}:${handle}`) : own} />
+  )
+}
+
 export const Person = ({
   name,
   handle,
   network,
   verified = false,
   synthetic = false,
+  pictured = false,
 }: {
   name: string | null | undefined
   handle: string
@@ -105,12 +129,11 @@ export const Person = ({
   verified?: boolean | null | undefined
   /** Somebody of the demo world: the server draws them. */
   synthetic?: boolean | null | undefined
+  /** Whether the avatar of a real person is shown. Never where somebody is screened. */
+  pictured?: boolean
 }): ReactElement => (
   <span className="person">
-    <Avatar
-      name={name ?? handle}
-      picture={synthetic === true ? inventedPicture('faces', `${network}:${handle}`) : undefined}
-    />
+    <PersonAvatar {...{ name: name ?? handle, handle, network, synthetic: synthetic === true, pictured }} />
     <span style={{ minWidth: 0 }}>
       <strong>
         {name ?? handle}

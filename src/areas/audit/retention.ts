@@ -4,6 +4,7 @@ import type { Expiries } from '../../corpus/records/expiries.js'
 import type { StorageTerm, StorageTerms } from '../../gather/storage-terms.js'
 import { dayMs, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
 import { operation } from '../../kernel/operation.js'
+import { picturesKeptDays, picturesKeptMs, type KeptPictures } from '../../corpus/records/kept-pictures.js'
 import { clocksOf, countKept, type Kept, type RetentionSettings } from './retention-store.js'
 
 export interface RetentionNeeds {
@@ -11,6 +12,7 @@ export interface RetentionNeeds {
   clock: Clock
   retention: RetentionSettings
   expiries: Expiries
+  keptPictures: KeptPictures
   storageTerms: StorageTerms
 }
 
@@ -86,6 +88,20 @@ const presentTerm = async (term: StorageTerm, { expiries, clock }: RetentionNeed
   }
 }
 
+const presentPictures = async ({ keptPictures, clock }: RetentionNeeds): Promise<Shown> => {
+  const { held, due, oldest } = await keptPictures.count(clock.now())
+  return {
+    kind: 'pictures',
+    holds: 'Small copies of avatars and of pictures of posts.',
+    purpose: 'Showing creators to people who choose among them',
+    clock: 'fixed',
+    days: picturesKeptDays,
+    setting: 'ROSTRA_PICTURES',
+    ...{ held, due },
+    next_due_at: toTimestampOrNull(oldest === null ? null : oldest + picturesKeptMs),
+  }
+}
+
 export const showRetention = operation({
   area: 'Audit',
   scope: 'audit',
@@ -118,6 +134,8 @@ export const showRetention = operation({
     const clocked = await Promise.all(clocksOf(needs.retention).map((kept) => present(kept, caller.accountId, needs)))
     const terms = await Promise.all(needs.storageTerms.terms.map((term) => presentTerm(term, needs)))
     const none = { clock: 'none' as const, days: null, setting: null, held: null, due: null, next_due_at: null }
-    return { data: [...clocked, ...terms, ...unlimited.map((each) => ({ ...each, ...none }))] }
+    return {
+      data: [...clocked, await presentPictures(needs), ...terms, ...unlimited.map((each) => ({ ...each, ...none }))],
+    }
   },
 })

@@ -12,12 +12,14 @@ import { listOperations } from './lists/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
 import { rankCreators } from './rankings/rank-creators.js'
 import { savedSearchOperations, savedSearchRunners } from './saved-searches/index.js'
+import { showPicture } from './pictures/operation.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
 /** Finding creators and knowing who they are. */
 export const creators = {
   operations: [
     listProfiles,
+    showPicture,
     ...discoveryOperations,
     ...dictionaryOperations,
     interpretSentence,

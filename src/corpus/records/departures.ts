@@ -17,6 +17,7 @@ const told: readonly (readonly [table: string, idColumn: string])[] = [
 const derived: readonly (readonly [table: string, idColumn: string])[] = [
   ['audience_changes', 'creator_id'],
   ['creator_facts', 'external_id'],
+  ['pictures', 'external_id'],
   ['contact_emails', 'external_id'],
   ['contact_phones', 'external_id'],
   ['intent_rates', 'external_id'],

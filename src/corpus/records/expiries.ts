@@ -24,6 +24,7 @@ export const identitySource = 'identity'
 /** What is derived from a record of a creator, by network and id. */
 const derived: readonly (readonly [table: string, idColumn: string])[] = [
   ['creator_facts', 'external_id'],
+  ['pictures', 'external_id'],
   ['contact_emails', 'external_id'],
   ['contact_phones', 'external_id'],
   ['readings', 'subject'],

@@ -18,6 +18,7 @@ import { KeptFacts } from './kept-facts.js'
 import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
 import { MeasuredFigures } from './measured-store.js'
+import { KeptPictures } from './kept-pictures.js'
 import { ReportStyles } from './report-styles.js'
 import { SamePerson } from './same-person.js'
 import { suppressionsOf } from './suppressions.js'
@@ -31,6 +32,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   comments: new Comments(db),
   departures: new Departures(db),
   expiries: new Expiries(db),
+  keptPictures: new KeptPictures(db),
   audiences: new Audiences(db, clock),
   audienceChanges: new AudienceChanges(db),
   keptFacts: new KeptFacts(db),

@@ -18,6 +18,7 @@ export const keyedPlaces: readonly KeyedPlace[] = [
   by('audience_summaries'),
   by('audience_changes', 'creator_id'),
   by('creator_facts'),
+  by('pictures'),
   by('contact_emails'),
   by('contact_phones'),
   by('intent_rates'),

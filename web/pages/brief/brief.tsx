@@ -46,7 +46,7 @@ const FitCard = ({ fitting }: { fitting: Fitting }): ReactElement => {
     <Panel>
       <div className="row apart">
         <Link to="/profile/$network/$handle" params={{ network, handle }} className="plain-link">
-          <Person {...fitting} />
+          <Person {...fitting} pictured />
         </Link>
         <span className="row">
           <span className="small muted">{t('{followers} followers', { followers: compact(fitting.followers) })}</span>

@@ -73,7 +73,7 @@ export const CreatorPanel = ({
   const { network, handle, audience } = creator
   return (
     <Dialog title={creator.name || handle} onClose={onClose} side>
-      <Person {...creator} />
+      <Person {...creator} pictured />
       <p className="small break" dir="auto">
         {creator.bio}
       </p>

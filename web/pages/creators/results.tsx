@@ -84,7 +84,7 @@ export const ResultTable = ({
               </td>
               <th scope="row" className="creator-cell">
                 <button type="button" className="person-button" onClick={() => onOpen(creator)}>
-                  <Person {...creator} />
+                  <Person {...creator} pictured />
                 </button>
               </th>
               {used.map((column) => (
@@ -106,7 +106,7 @@ export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps
       <li key={keyOfCreator(creator)} className="panel creator-card opens" onClick={openOnClick(() => onOpen(creator))}>
         <div className="row apart" style={{ flexWrap: 'nowrap' }}>
           <button type="button" className="person-button" onClick={() => onOpen(creator)}>
-            <Person {...creator} />
+            <Person {...creator} pictured />
           </button>
           <input
             type="checkbox"

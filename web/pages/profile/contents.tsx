@@ -5,6 +5,7 @@ import { usePages } from '../../api/queries.js'
 import type { Comment, Content } from '../../generated/interface.js'
 import { ago, compact, languageName } from '../../format.js'
 import { Avatar, Badge, CopyCurl, inventedPicture, Panel } from '../../parts/basic.js'
+import { ContentPicture } from '../../parts/picture.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import type { NetworkId } from '../../parts/name-profile.js'
@@ -53,7 +54,7 @@ export const ContentCard = ({ content, onComments }: { content: Content; onComme
         </Badge>
       )}
     </div>
-    {content.synthetic && (
+    {content.synthetic ? (
       <img
         className="content-picture"
         src={inventedPicture('scenes', `${content.network}:${content.id}`)}
@@ -62,6 +63,8 @@ export const ContentCard = ({ content, onComments }: { content: Content; onComme
         height="120"
         loading="lazy"
       />
+    ) : (
+      <ContentPicture network={content.network} id={content.id} />
     )}
     {content.title !== null && <strong className="small">{content.title}</strong>}
     <TextWithDisclosures content={content} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Profile, ProfileAnswer } from '../../generated/interface.js'
 import { ago, countryName, day, languageName, networkName } from '../../format.js'
-import { Avatar, Badge, inventedPicture } from '../../parts/basic.js'
+import { Badge, PersonAvatar } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
 import { Note } from '../../parts/states.js'
@@ -38,11 +38,12 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
   return (
     <section className="panel" aria-label={t('Profile')}>
       <div className="profile-head">
-        <Avatar
+        <PersonAvatar
           name={profile?.name ?? answer.handle}
-          picture={
-            profile?.synthetic === true ? inventedPicture('faces', `${profile.network}:${profile.handle}`) : undefined
-          }
+          handle={profile?.handle ?? answer.handle}
+          network={profile?.network ?? answer.network}
+          synthetic={profile?.synthetic === true}
+          pictured={profile !== null}
           large
         />
         <div className="stack tight">

@@ -116,7 +116,7 @@ const Table = ({ answer }: { answer: Answer<'rankCreators'> }): ReactElement => 
                   params={{ network: entry.network, handle: entry.handle }}
                   className="plain-link"
                 >
-                  <Person {...entry} />
+                  <Person {...entry} pictured />
                 </Link>
               </th>
               <td className="end">

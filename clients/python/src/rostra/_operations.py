@@ -11,6 +11,7 @@ from . import types
 
 routes: dict[str, tuple[str, str]] = {
     "listProfiles": ("GET", "/profiles"),
+    "showPicture": ("GET", "/pictures"),
     "discoverCreators": ("POST", "/discovery"),
     "findCreatorsQuickly": ("POST", "/discovery-quick"),
     "completeUserhandles": ("GET", "/dictionary/userhandles"),
@@ -291,6 +292,16 @@ class Operations:
     ) -> types.ListProfilesAnswer:
         "Get a basic live profile"
         return self.call("listProfiles", query={"network": network, "handle": handle, "profile_url": profile_url, "max_age_s": max_age_s})
+
+    def show_picture(
+        self,
+        *,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"],
+        handle: str | None = None,
+        content_id: str | None = None,
+    ) -> types.ShowPictureAnswer:
+        "Get the avatar of a creator, or the picture of a post"
+        return self.call("showPicture", query={"network": network, "handle": handle, "content_id": content_id})
 
     def discover_creators(
         self,
@@ -2533,6 +2544,16 @@ class AsyncOperations:
     ) -> types.ListProfilesAnswer:
         "Get a basic live profile"
         return await self.call("listProfiles", query={"network": network, "handle": handle, "profile_url": profile_url, "max_age_s": max_age_s})
+
+    async def show_picture(
+        self,
+        *,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"],
+        handle: str | None = None,
+        content_id: str | None = None,
+    ) -> types.ShowPictureAnswer:
+        "Get the avatar of a creator, or the picture of a post"
+        return await self.call("showPicture", query={"network": network, "handle": handle, "content_id": content_id})
 
     async def discover_creators(
         self,
