@@ -78,6 +78,8 @@ test.each([
   ['fresh', 0.85],
   ['marketers', 0.95],
   ['marketers-unseen', 0.85],
+  ['agency', 0.95],
+  ['agency-unseen', 0.9],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)
   const wrong: string[] = []

@@ -58,7 +58,7 @@ export const interpretSentence = operation({
   area: 'Creators',
   summary: 'Read a sentence as search filters',
   description:
-    'Reads plain language, offline and by rules: English best, then German, Spanish and French. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`.',
+    'Reads plain language, offline and by rules: English, German, Spanish, French, Portuguese and Italian. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`.',
   scope: 'creators',
   input: { body: z.strictObject({ text: z.string().trim().min(1).max(500) }) },
   output: z.strictObject({
