@@ -8055,6 +8055,14 @@ export type ListProfilesAnswer = {
   data: ProfileAnswer[]
 }
 
+export type ShowPictureAnswer = {
+  /** A data: address. Null where there is none. */
+  picture: string | null
+  /** Why there is none: `none` (the network shows none), `turned_off`, or why it could not be fetched. */
+  reason: string | null
+  fetched_at: string | null
+}
+
 export type DiscoverCreatorsAnswer = {
   data: Creator[]
   next_cursor: string | null
@@ -10623,6 +10631,39 @@ export interface Operations {
     body: undefined
     answer: ListProfilesAnswer
   }
+  /** Get the avatar of a creator, or the picture of a post */
+  showPicture: {
+    path: Record<string, never>
+    query: {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      /** Whose avatar. */
+      handle?: string | undefined
+      /** Which post, in place of a handle. */
+      content_id?: string | undefined
+    }
+    body: undefined
+    answer: ShowPictureAnswer
+  }
   /** Search creators */
   discoverCreators: {
     path: Record<string, never>
@@ -13179,6 +13220,7 @@ export interface Operations {
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
   listProfiles: ['GET', '/profiles'],
+  showPicture: ['GET', '/pictures'],
   discoverCreators: ['POST', '/discovery'],
   findCreatorsQuickly: ['POST', '/discovery-quick'],
   completeUserhandles: ['GET', '/dictionary/userhandles'],

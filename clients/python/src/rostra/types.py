@@ -6213,6 +6213,14 @@ class ListProfilesAnswer(TypedDict):
     data: list[ProfileAnswer]
 
 
+class ShowPictureAnswer(TypedDict):
+    # A data: address. Null where there is none.
+    picture: str | None
+    # Why there is none: `none` (the network shows none), `turned_off`, or why it could not be fetched.
+    reason: str | None
+    fetched_at: str | None
+
+
 class DiscoverCreatorsAnswer(TypedDict):
     data: list[Creator]
     next_cursor: str | None
