@@ -181,6 +181,9 @@ def refine(folder, out, seconds, answers):
     measure(data, z, before, 'late', answers)
     measure(data, z_early, early.cpu().numpy(), 'early', answers)
     np.savez_compressed(f'{out}/dev.npz', rows=data.dev, late=z[data.dev].astype(np.float16), early=z_early[data.dev].astype(np.float16))
+    # What it now says of every text: the first looks are fitted to it (prefilters.py).
+    named = [data.heads.index(answer) for answer in answers['labels'].values()]
+    np.savez_compressed(f'{out}/said.npz', late=z[:, named].astype(np.float16))
     parts, size = [{}], 0
     for name, value in model.state_dict().items():
         if name == 'word.weight' or (name.startswith('sense.') and not has_sense):

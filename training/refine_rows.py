@@ -2,7 +2,7 @@
 import collections, json, sys
 import numpy as np
 
-HEADS = ['negative', 'neutral', 'positive', 'hate', 'toxic', 'threat', 'self_harm', 'sexism', 'anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise', 'violence', 'remark', 'irony', 'intent', 'sexual', 'drugs']
+HEADS = ['negative', 'neutral', 'positive', 'hate', 'toxic', 'threat', 'self_harm', 'sexism', 'anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise', 'violence', 'remark', 'irony', 'intent', 'sexual', 'drugs', 'minors_safety']
 # At most so many texts of a source: lines are read whole, everything else is there to keep what is known.
 MOST = {'english': {'cases-en': 16000, 'train': 9000, 'other': 700, 'dev': 500}, 'multilingual': {'cases-en': 4000, 'cases': 4500, 'train': 2600, 'other': 2600, 'dev': 500}}
 

@@ -133,9 +133,10 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
     languages,
     joiner: new Joiner(models.joints, linear, bag),
     prefilters: {
-      harm: new Prefilter(models.prefilters.harm),
-      sexual: new Prefilter(models.prefilters.sexual),
-      drugs: new Prefilter(models.prefilters.drugs),
+      harm: new Prefilter(models.prefilters.harm, bag.outputs),
+      sexual: new Prefilter(models.prefilters.sexual, bag.outputs),
+      drugs: new Prefilter(models.prefilters.drugs, bag.outputs),
+      minors: new Prefilter(models.prefilters.minors, bag.outputs),
     },
     multilingual,
     splitter,

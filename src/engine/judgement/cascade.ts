@@ -18,20 +18,37 @@ export interface Limits {
   risk: readonly [number, number]
   /** Who is meant and what is meant decides: hate is settled within narrower limits. */
   hate: readonly [number, number]
+  /** Where no words name anybody whom hate is aimed at, it is settled below this: an encoder hardly ever changes that. */
+  unaimed: number
   spam: readonly [number, number]
   intent: readonly [number, number]
 }
 
 export const limits: Readonly<Record<Effort, Limits>> = {
-  thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },
+  thorough: {
+    sentiment: [0.75, 0.85],
+    risk: [0.1, 0.95],
+    hate: [0.06, 0.95],
+    unaimed: 0.06,
+    spam: [0.1, 0.92],
+    intent: [0.1, 0.95],
+  },
   balanced: {
     sentiment: [0.38, 0.55],
     risk: [0.42, 0.74],
     hate: [0.18, 0.78],
+    unaimed: 0.4,
     spam: [0.38, 0.62],
     intent: [0.1, 0.95],
   },
-  fast: { sentiment: [0.36, 0.4], risk: [0.45, 0.7], hate: [0.35, 0.7], spam: [0.45, 0.55], intent: [1, 1] },
+  fast: {
+    sentiment: [0.36, 0.4],
+    risk: [0.45, 0.7],
+    hate: [0.35, 0.7],
+    unaimed: 0.45,
+    spam: [0.45, 0.55],
+    intent: [1, 1],
+  },
 }
 
 /** Categories in which words alone mislead: who is meant and what is meant decides. */
@@ -42,6 +59,7 @@ const confirmedHeads: Readonly<Record<Suspicion, readonly ModelHead[]>> = {
   harm: ['self_harm', 'threat', 'violence'],
   sexual: ['sexual'],
   drugs: ['drugs'],
+  minors: ['minors_safety'],
 }
 const riskHeads = ['hate', 'offensive', 'toxic'] as const
 
@@ -61,13 +79,14 @@ const namesMatter = ({ rules, language }: Look): boolean =>
   rules.hits.some(({ wanted }) => meant.has(wanted.category)) &&
   (headsByLanguage[language?.code ?? ''] ?? []).length > 0
 
+const hateLimits = ({ rules }: Look, { hate: [low, high], unaimed }: Limits): readonly [number, number] =>
+  rules.cues.has('target') || rules.hits.some(({ wanted }) => wanted.category === 'hate')
+    ? [low, high]
+    : [unaimed, high]
+
 /** Whether an answer that was asked for is not settled by what the models have said so far. */
-export const isUnsure = (
-  { text, language, isWordless, suspected }: Look,
-  logit: Logits,
-  tasks: readonly JudgeTask[],
-  limit: Limits,
-): boolean => {
+export const isUnsure = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean => {
+  const { text, language, isWordless, suspected } = look
   const code = language?.code ?? ''
   if (isWordless || !sentimentLanguages.includes(code)) return false
   const heads = headsByLanguage[code] ?? []
@@ -77,7 +96,8 @@ export const isUnsure = (
       Math.max(...softmax(sentiments.map((name) => logit(name) ?? 0))) < limit.sentiment[code === 'en' ? 0 : 1],
     risks: () =>
       riskHeads.some(
-        (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
+        (head) =>
+          heads.includes(head) && isBetween(logit(head), head === 'hate' ? hateLimits(look, limit) : limit.risk),
       ) ||
       [...suspected].some((each) =>
         confirmedHeads[each].some((head) => heads.includes(head) && isBetween(logit(head), confirmed)),

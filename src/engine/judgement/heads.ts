@@ -17,6 +17,7 @@ const asked = {
   self_harm: ['self_harm'],
   sexual: ['sexual'],
   drugs: ['drugs'],
+  minors_safety: ['minors_safety'],
   irony: ['irony'],
 } as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
 
@@ -77,4 +78,5 @@ export const suspicionOf: Partial<Record<ModelHead, Suspicion>> = {
   violence: 'harm',
   sexual: 'sexual',
   drugs: 'drugs',
+  minors_safety: 'minors',
 }

@@ -93,7 +93,7 @@ export const lookAt = (
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),
     language,
-    suspected: language?.code === 'en' ? suspect(prefilters, plain?.tokens ?? tokens) : new Set(),
+    suspected: language?.code === 'en' ? suspect(prefilters, plain?.tokens ?? tokens, first.bag) : new Set(),
     isWordless: tokens.every(({ kind }) => kind !== 'word'),
   }
 }

@@ -74,6 +74,7 @@ const unexplainedMargin: Partial<Record<ScreeningCategory, number>> = {
   self_harm: 0.3,
   sexual: 0.6,
   drugs: 0.6,
+  minors_safety: 0.5,
 }
 
 /** Words from a list or a rule, meant by the writer. */

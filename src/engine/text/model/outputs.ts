@@ -15,12 +15,25 @@ export const modelHeads = [
   'violence',
   'sexual',
   'drugs',
+  'minors_safety',
 ] as const
 export type ModelHead = (typeof modelHeads)[number]
 
 /** Heads that were measured, by language; others are not asked. */
 export const headsByLanguage: Readonly<Record<string, readonly ModelHead[]>> = {
-  en: ['hate', 'offensive', 'threat', 'violence', 'self_harm', 'sexual', 'drugs', 'irony', 'intent', 'spam'],
+  en: [
+    'hate',
+    'offensive',
+    'threat',
+    'violence',
+    'self_harm',
+    'sexual',
+    'drugs',
+    'minors_safety',
+    'irony',
+    'intent',
+    'spam',
+  ],
   pt: ['toxic', 'toxic_hate'],
   fr: ['toxic', 'toxic_hate'],
   ar: ['toxic', 'toxic_hate'],

@@ -24,3 +24,11 @@ test('evidence names the telling words in the order of the text', () => {
     { text: 'goodbye', start: 16 },
   ])
 })
+
+test('a second look can lift a suspicion, by what the bag answers', () => {
+  const second = { bias: -1, words: 0.5, bag: { harm: 1 } }
+  const looked = new Prefilter({ bias: -1, words: { goodbye: 0.7, pills: 0.8 }, second }, ['joy', 'harm'])
+  const tokens = splitTokens('goodbye and the pills')
+  expect(looked.suspects(tokens, [0, 2])).toBe(true)
+  expect(looked.suspects(tokens, [2, 0])).toBe(false)
+})

@@ -2,14 +2,16 @@ import { isStopWord } from '../../language/stop-words.js'
 import type { Evidence } from '../verdict.js'
 import type { Token } from './tokens.js'
 
-/** What English texts are looked through for before an encoder reads them: harm to oneself or others, sexual content, drugs. */
-export const suspicions = ['harm', 'sexual', 'drugs'] as const
+/** What English texts are looked through for before an encoder reads them: harm to oneself or others, sexual content, drugs, danger to minors. */
+export const suspicions = ['harm', 'sexual', 'drugs', 'minors'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 /** Words and how much each says that a text may be such a one, in log-odds; above 0 the text deserves a closer look. */
 export interface PrefilterWords {
   bias: number
   words: Readonly<Record<string, number>>
+  /** A second look at what the first one suspects: its score and the answers of the bag, weighed; above 0 the suspicion stays. */
+  second?: { bias: number; words: number; bag: Readonly<Record<string, number>> }
 }
 
 const spansMax = 3
@@ -25,13 +27,20 @@ const isTelling = (word: string, weight: number): boolean => weight >= tellingFr
 export class Prefilter {
   readonly #bias: number
   readonly #weights: ReadonlyMap<string, number>
+  readonly #second:
+    { bias: number; words: number; bag: readonly (readonly [place: number, weight: number])[] } | undefined
 
-  constructor({ bias, words }: PrefilterWords) {
+  /** `outputs` names the answers of the bag in order. */
+  constructor({ bias, words, second }: PrefilterWords, outputs: readonly string[] = []) {
     this.#bias = bias
     this.#weights = new Map(Object.entries(words))
+    this.#second = second && {
+      ...second,
+      bag: Object.entries(second.bag).map(([name, weight]) => [outputs.indexOf(name), weight]),
+    }
   }
 
-  suspects(tokens: readonly Token[]): boolean {
+  suspects(tokens: readonly Token[], bag: ArrayLike<number> = []): boolean {
     let score = this.#bias
     let isTold = false
     const seen = new Set<string>()
@@ -42,7 +51,14 @@ export class Prefilter {
       score += weight
       isTold ||= isTelling(norm, weight)
     }
-    return isTold && score > 0
+    return isTold && score > 0 && this.#staysSuspected(score, bag)
+  }
+
+  #staysSuspected(score: number, answers: ArrayLike<number>): boolean {
+    if (this.#second === undefined) return true
+    let sum = this.#second.bias + this.#second.words * score
+    for (const [place, weight] of this.#second.bag) sum += weight * (answers[place] ?? 0)
+    return sum > 0
   }
 
   /** The words that speak most for it, in the order of the text. */
@@ -71,5 +87,8 @@ export class Prefilter {
 export type Prefilters = Readonly<Record<Suspicion, Prefilter>>
 
 /** What a text is suspected of. */
-export const suspect = (prefilters: Prefilters, tokens: readonly Token[]): ReadonlySet<Suspicion> =>
-  new Set(suspicions.filter((each) => prefilters[each].suspects(tokens)))
+export const suspect = (
+  prefilters: Prefilters,
+  tokens: readonly Token[],
+  bag: ArrayLike<number>,
+): ReadonlySet<Suspicion> => new Set(suspicions.filter((each) => prefilters[each].suspects(tokens, bag)))

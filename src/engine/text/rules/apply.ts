@@ -109,7 +109,10 @@ const findRisk = (
   const z =
     model === null
       ? alone
-      : Math.max(withModel(reading, category, weighed, words, model), isTopic(category) ? alone : plainly(weighed))
+      : Math.max(
+          withModel(reading, category, weighed, words, model),
+          areWordsEnough(category) ? alone : plainly(weighed),
+        )
   const probability = sigmoid(z)
   if (probability < riskFloor) return null
   const evidence = weighed.slice(0, evidenceMax).map((each) => toEvidence(reading, each))
@@ -119,6 +122,9 @@ const findRisk = (
   const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
 }
+
+/** Topics, and danger to minors: there a model adds findings and takes none away. */
+const areWordsEnough = (category: RiskCategory): boolean => isTopic(category) || category === 'minors_safety'
 
 /** What words alone say that are sure and meant as they stand: no model has seen every way to say a thing. */
 const plainly = (weighed: readonly Weighed[]): number => {
@@ -143,6 +149,7 @@ const misread = new Set<RiskCategory>([
   'self_harm',
   'sexual',
   'drugs',
+  'minors_safety',
   'misinformation_claims',
 ])
 
@@ -150,7 +157,14 @@ const misread = new Set<RiskCategory>([
 const unheard: ReadonlySet<RiskCategory> = new Set(['harassment'])
 
 /** Categories that games, films, medicine and recovery share their words with. */
-const shared: ReadonlySet<RiskCategory> = new Set(['self_harm', 'threat', 'violence', 'sexual', 'drugs'])
+const shared: ReadonlySet<RiskCategory> = new Set([
+  'self_harm',
+  'threat',
+  'violence',
+  'sexual',
+  'drugs',
+  'minors_safety',
+])
 
 const withModel = (
   { cues, hasSaying, cleared, language, about }: Reading,
