@@ -8,6 +8,7 @@ import {
   type Pending,
 } from '../../engine/judgement/judge-text.js'
 import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/text/verdict.js'
+import { calibrate } from '../../engine/judgement/calibration.js'
 import { readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
 import { addedByParts, addFindings, sentencesToJudge, toWhole } from '../../engine/judgement/sentences.js'
 import { splitSentences } from '../../engine/text/sentences.js'
@@ -102,5 +103,5 @@ export const judgeOne = async (
     const found = await findIn({ text: disguised.text })
     findings.push(...found.map((finding) => toDisguised(finding, whole, disguised)))
   }
-  return { ...judged, verdict: addFindings(judged.verdict, findings, added) }
+  return { ...judged, verdict: calibrate(addFindings(judged.verdict, findings, added)) }
 }
