@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useEffect,
   useSyncExternalStore,
   type KeyboardEvent,
   type ReactElement,
@@ -114,6 +115,11 @@ export const PagePart = ({
   children: ReactNode
 }): ReactElement => {
   const shown = useContext(ShownPart)
+  const isWanted = textIn(useAddress()['part']) === id && shown === undefined
+  // Whoever follows a link to a part begins there; the parts may come later than the page.
+  useEffect(() => {
+    if (isWanted) document.getElementById(id)?.scrollIntoView()
+  }, [isWanted, id])
   const tab = shown === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: shown !== id }
   return (
     <div id={id} tabIndex={-1} className={`page-part ${className}`} {...tab}>
