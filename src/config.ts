@@ -15,6 +15,7 @@ import { nearest } from './kernel/nearest.js'
 import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
 import { telemetrySettings } from './kernel/traces/telemetry-settings.js'
 import { sourceSettings } from './sources/source-settings.js'
+import { reasonOf } from './kernel/reason-of.js'
 
 // The library that runs the models reports its use to its maker unless told not to. Nothing leaves the machine unless an operator
 // asks for it. It looks at the environment of the process when the first model is opened, in whatever thread.
@@ -226,7 +227,7 @@ const readFile = (env: NodeJS.ProcessEnv): NodeJS.Dict<string> => {
   try {
     return parseEnv(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new ConfigError(variable, `The config file ${file} cannot be read: ${(error as Error).message}`)
+    throw new ConfigError(variable, `The config file ${file} cannot be read: ${reasonOf(error)}`)
   }
 }
 

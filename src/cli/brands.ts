@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 const split = (text: string | undefined): string[] =>
@@ -21,7 +21,7 @@ const toRow = (brand: Json): string[] => [
   String(brand['id']),
   plain(String(brand['name'])),
   textOf(brand['interest']),
-  (brand['domains'] as string[])[0] ?? '-',
+  textsOf(brand, 'domains')[0] ?? '-',
   (brand['handles'] as { network: string; handle: string }[]).find(({ network }) => network === 'instagram')?.handle ??
     '-',
 ]
@@ -67,8 +67,8 @@ export const run: Run = async (invocation) => {
       if (text['interest'] !== undefined) query.set('interest', text['interest'])
       const page = await server.call('GET', `/brands?${query.toString()}`)
       if (given.has('json')) print(JSON.stringify(page))
-      else if ((page['data'] as Json[]).length === 0) print('No brand matches.')
-      else show(page['data'] as Json[])
+      else if (listOf(page, 'data').length === 0) print('No brand matches.')
+      else show(listOf(page, 'data'))
       return 0
     }
     case 'show':

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, partOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { plain } from './terminal-text.js'
 
 const line = (mark: string, said: Json): string =>
@@ -16,19 +16,19 @@ export const run: Run = async (invocation) => {
     print(JSON.stringify(answer))
     return 0
   }
-  for (const each of answer['data'] as Json[]) {
+  for (const each of listOf(answer, 'data')) {
     const bounds = `${textOf(each['low'])} to ${textOf(each['high'])}`
     print(
       bold(
         `${textOf(each['rank'])}. ${textOf(each['network'])}:${plain(textOf(each['handle']))}  ${textOf(each['fit'])} (${bounds})`,
       ),
     )
-    for (const reason of each['reasons'] as Json[]) print(line('+', reason))
-    for (const doubt of each['doubts'] as Json[]) print(line('-', doubt))
-    for (const unknown of each['unknown'] as Json[]) print(line('?', unknown))
+    for (const reason of listOf(each, 'reasons')) print(line('+', reason))
+    for (const doubt of listOf(each, 'doubts')) print(line('-', doubt))
+    for (const unknown of listOf(each, 'unknown')) print(line('?', unknown))
   }
   print(`${textOf(answer['considered'])} creators considered.`)
-  const lost = (answer['brief'] as Json)['not_understood'] as string[]
+  const lost = textsOf(partOf(answer, 'brief'), 'not_understood')
   if (lost.length > 0) note(`Not understood: ${lost.join(', ')}`)
   return 0
 }

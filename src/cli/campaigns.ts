@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 const table = (titles: string[], rows: string[][]): void =>
@@ -67,13 +67,13 @@ const showAll = (campaigns: Json[]): void =>
   )
 
 const showBoard = (board: Json): void => {
-  const totals = board['totals'] as Json
+  const totals = partOf(board, 'totals')
   const said = ['posts', 'reach', 'engagements', 'lift', 'earned_value', 'fee', 'cost_per_engagement', 'undisclosed']
   print(said.map((key) => `${key.replaceAll('_', ' ')} ${valueOf(totals[key])}`).join(' · '))
   table(
     ['Creator', 'State', 'Posts', 'Reach', 'Engagements', 'Against usual', 'Fee'],
-    (board['members'] as Json[]).map((member) => {
-      const figures = member['figures'] as Json
+    listOf(board, 'members').map((member) => {
+      const figures = partOf(member, 'figures')
       return [
         `${textOf(member['network'])}:${plain(textOf(member['handle']))}`,
         textOf(member['state']).replaceAll('_', ' '),
@@ -93,8 +93,8 @@ const showPosts = (posts: Json[]): void =>
       plain(textOf(post['handle'])),
       textOf(post['published_at']).slice(0, 10),
       textOf(post['counts']),
-      textOf((post['disclosure'] as Json)['state']),
-      textOf((post['safety'] as Json)['state']),
+      textOf(partOf(post, 'disclosure')['state']),
+      textOf(partOf(post, 'safety')['state']),
       textOf(post['engagements']),
     ]),
   )
@@ -121,7 +121,7 @@ export const run: Run = async (invocation) => {
   }
   if (action === 'all') {
     const page = await server.call('GET', '/campaigns?limit=100')
-    const campaigns = page['data'] as Json[]
+    const campaigns = listOf(page, 'data')
     return answer(page, () => (campaigns.length === 0 ? print('No campaigns yet.') : showAll(campaigns)))
   }
   if (action === 'create') {
@@ -138,7 +138,7 @@ export const run: Run = async (invocation) => {
     }
     case 'posts': {
       const page = await server.call('GET', `${path}/posts?limit=100`)
-      const posts = page['data'] as Json[]
+      const posts = listOf(page, 'data')
       return answer(page, () => (posts.length === 0 ? print('No posts yet.') : showPosts(posts)))
     }
     case 'check': {

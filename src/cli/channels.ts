@@ -1,6 +1,6 @@
 import { bold, note, print, UsageError, type Invocation } from './command.js'
 import { findNamed } from './find-named.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, partOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
 
 /** What webhooks and notification channels have in common on the command line, and where they differ. */
@@ -36,7 +36,7 @@ const showAll = ({ nameOf, targetOf }: ChannelCommand, channels: Json[]): void =
       { title: 'Id' },
     ],
     channels.map((each) => {
-      const { delivered, pending, dead } = each['deliveries'] as Json
+      const { delivered, pending, dead } = partOf(each, 'deliveries')
       const counts = [delivered, pending, dead].map((count) => textOf(count))
       return [plain(nameOf(each)), plain(targetOf(each)), textOf(each['status']), ...counts, textOf(each['id'])]
     }),
@@ -44,7 +44,7 @@ const showAll = ({ nameOf, targetOf }: ChannelCommand, channels: Json[]): void =
 
 const showOne = (command: ChannelCommand, channel: Json): void => {
   showAll(command, [channel])
-  print(`Events   ${(channel['events'] as string[]).join(', ')}`)
+  print(`Events   ${textsOf(channel, 'events').join(', ')}`)
   if (channel['paused_reason'] !== null) print(`Paused   ${plain(textOf(channel['paused_reason']))}`)
 }
 
@@ -59,7 +59,7 @@ const showDeliveries = (deliveries: Json[]): void =>
       { title: 'Id' },
     ],
     deliveries.map((each) => {
-      const attempts = each['attempts'] as Json[]
+      const attempts = listOf(each, 'attempts')
       const last = attempts.at(-1)
       const said = last === undefined ? '-' : `${textOf(last['status'])} in ${textOf(last['latency_ms'])} ms`
       return [
@@ -80,7 +80,7 @@ const test = async (path: string, server: ServerCall): Promise<Json> => {
   for (;;) {
     const { data } = await server.call('GET', `${path}/deliveries?limit=100`)
     const delivery = (data as Json[]).find((each) => each['id'] === id)
-    if (delivery !== undefined && ((delivery['attempts'] as Json[]).length > 0 || Date.now() > until)) return delivery
+    if (delivery !== undefined && (listOf(delivery, 'attempts').length > 0 || Date.now() > until)) return delivery
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
@@ -95,7 +95,7 @@ export const runChannels = async (command: ChannelCommand, invocation: Invocatio
   }
   if (action === 'list') {
     const page = await server.call('GET', command.path)
-    const channels = page['data'] as Json[]
+    const channels = listOf(page, 'data')
     return answer(page, () => (channels.length === 0 ? print(`No ${command.nouns} yet.`) : showAll(command, channels)))
   }
   if (action === 'create') {
@@ -129,7 +129,7 @@ export const runChannels = async (command: ChannelCommand, invocation: Invocatio
     }
     case 'deliveries': {
       const page = await server.call('GET', `${path}/deliveries?limit=50`)
-      const deliveries = page['data'] as Json[]
+      const deliveries = listOf(page, 'data')
       return answer(page, () => (deliveries.length === 0 ? print('Nothing was sent yet.') : showDeliveries(deliveries)))
     }
     case 'redeliver': {

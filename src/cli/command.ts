@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { nearest } from '../kernel/nearest.js'
+import { reasonOf } from '../kernel/reason-of.js'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -101,7 +102,7 @@ export const runCommand = async (command: Command, args: string[]): Promise<numb
   } catch (error) {
     const { ConfigError } = await import('../config.js')
     const usage = error instanceof UsageError || error instanceof ConfigError
-    note(`rostra ${command.name}: ${(error as Error).message}`)
+    note(`rostra ${command.name}: ${reasonOf(error)}`)
     if (error instanceof UsageError) note(`See: rostra ${command.name} --help`)
     return usage ? 2 : 1
   }

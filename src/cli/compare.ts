@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 const toNamed = (said: string): Json => {
@@ -39,7 +39,7 @@ const rows: [title: string, read: (creator: Json) => string][] = [
 ]
 
 const show = (answer: Json): void => {
-  const creators = answer['data'] as Json[]
+  const creators = listOf(answer, 'data')
   const columns = creators.map((each) => ({ title: `@${plain(textOf(each['handle']))}`, least: 10 }))
   print(
     fittedTable(
@@ -49,7 +49,7 @@ const show = (answer: Json): void => {
       bold,
     ),
   )
-  const { overlap, overlap_missing: without, best } = answer['result'] as Json
+  const { overlap, overlap_missing: without, best } = partOf(answer, 'result')
   print('')
   for (const { profile, why } of best as { profile: number | null; why: string }[])
     if (profile !== null) print(plain(why))

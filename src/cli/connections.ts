@@ -1,5 +1,5 @@
 import { dim, note, print, table, UsageError, type Invocation, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 import { plain } from './terminal-text.js'
 
@@ -53,7 +53,7 @@ const link: Verb = async (server, invocation) => {
 
 const showFigures = (measured: Json | null): string => {
   if (measured === null) return dim('No figures were read yet.')
-  const figures = (measured['figures'] as Json[]).map((each) => [
+  const figures = listOf(measured, 'figures').map((each) => [
     textOf(each['name']).replaceAll('_', ' '),
     shortCount(each['value']),
     each['days'] === null ? '' : `in ${textOf(each['days'])} days`,

@@ -6,6 +6,7 @@ import { checkDatabase, checkDatabaseClock, checkSecrets, checkTokens } from './
 import { checkDataFolder, checkFreeDisk, checkSearchIndex, checkUse } from './doctor/folder.js'
 import { checkClock, checkMemory, checkNativeModules, checkNode, checkOpenFiles } from './doctor/machine.js'
 import { checkConsole, checkModels, checkNetworks, checkRateCard, checkSettings } from './doctor/setup.js'
+import { reasonOf } from '../kernel/reason-of.js'
 
 /** What is looked at, in the order in which it would stop a start. */
 const checks: Readonly<Record<string, Check>> = {
@@ -56,7 +57,7 @@ const look = async (check: string, patient: Patient): Promise<Finding> => {
     return { check, ok: true, level: 'ok', detail: (await checks[check]?.(patient)) ?? '' }
   } catch (error) {
     const ok = error instanceof Advice
-    return { check, ok, level: ok ? 'warning' : 'failure', detail: (error as Error).message }
+    return { check, ok, level: ok ? 'warning' : 'failure', detail: reasonOf(error) }
   }
 }
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { note, UsageError, type Run } from './command.js'
 import { readRowsFile } from './rows-file.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { partOf, ServerCall, textOf } from './server-call.js'
 
 const formats: Record<string, string> = {
   '.csv': 'csv',
@@ -43,7 +43,7 @@ export const run: Run = async (invocation) => {
   const out = text['out'] === undefined ? process.stdout : createWriteStream(text['out'])
   const body = await server.file(`/enrichments/${textOf(answer['id'])}?format=${format}`)
   await pipeline(Readable.fromWeb(body), out, { end: text['out'] !== undefined })
-  const result = answer['result'] as Json
+  const result = partOf(answer, 'result')
   note(
     `${textOf(result['found'])} of ${textOf(result['rows'])} found, ${textOf(result['not_found'])} not known, ${textOf(result['invalid'])} invalid, ${textOf(result['withheld'])} withheld.`,
   )

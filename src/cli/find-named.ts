@@ -1,5 +1,5 @@
 import { UsageError } from './command.js'
-import { textOf, type Json, type ServerCall } from './server-call.js'
+import { listOf, textOf, type Json, type ServerCall } from './server-call.js'
 
 /** Everything on a list, page after page. */
 export const readAll = async (path: string, query: Record<string, string>, server: ServerCall): Promise<Json[]> => {
@@ -8,7 +8,7 @@ export const readAll = async (path: string, query: Record<string, string>, serve
   do {
     const sent = new URLSearchParams({ ...query, ...(typeof cursor === 'string' ? { cursor } : {}) })
     const page = await server.call('GET', `${path}?${sent.toString()}`)
-    all.push(...(page['data'] as Json[]))
+    all.push(...listOf(page, 'data'))
     cursor = page['next_cursor']
   } while (typeof cursor === 'string')
   return all

@@ -5,6 +5,7 @@ import { formats, transferKinds, type Format, type TransferKind } from '../corpu
 import { Mapping } from '../corpus/transfer/understand/mapping.js'
 import { nearest } from '../kernel/nearest.js'
 import { UsageError, type Invocation } from './command.js'
+import { reasonOf } from '../kernel/reason-of.js'
 
 export const readKind = (word: string | undefined): TransferKind => {
   const kind = transferKinds.find((known) => known === word)
@@ -53,7 +54,7 @@ const readMappingFile = (path: string | undefined): Partial<Mapping> => {
   try {
     value = JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw new UsageError(`--mapping ${path} cannot be read: ${(cause as Error).message}`)
+    throw new UsageError(`--mapping ${path} cannot be read: ${reasonOf(cause)}`)
   }
   const read = Mapping.safeParse(value)
   if (read.success) return read.data

@@ -1,5 +1,5 @@
 import { bold, dim, green, print, red, UsageError, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, sparkline } from './terminal-chart.js'
 import { plain, terminalWidth, wrap } from './terminal-text.js'
 
@@ -37,7 +37,7 @@ const showBrand = (brand: Json): void => {
   }
   const rising = (brand['rising_terms'] as { term: string }[]).slice(0, 8).map(({ term }) => plain(term))
   if (rising.length > 0) line('rising', wrap(rising.join(', '), columns).split('\n')[0] ?? '')
-  for (const spike of brand['spikes'] as Json[])
+  for (const spike of listOf(brand, 'spikes'))
     line(
       'spike',
       `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}${quoted(spike)}`,

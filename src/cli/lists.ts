@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { readRowsFile } from './rows-file.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 interface Member extends Json {
@@ -104,7 +104,7 @@ export const run: Run = async (invocation) => {
   }
   if (action === 'all') {
     const page = await server.call('GET', '/lists?limit=100')
-    const lists = page['data'] as Json[]
+    const lists = listOf(page, 'data')
     return answer(page, () => (lists.length === 0 ? print('No lists yet.') : showLists(lists)))
   }
   if (action === 'create') {

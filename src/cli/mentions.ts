@@ -1,5 +1,5 @@
 import { bold, dim, print, UsageError, type Invocation, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
 import { plain, terminalWidth, wrap } from './terminal-text.js'
 
 const filters = ['brand', 'sentiment', 'tag', 'state', 'assignee'] as const
@@ -52,8 +52,8 @@ const list = async (path: string, invocation: Invocation, server: ServerCall): P
   const answer = await server.call('GET', `${path}?${query.toString()}`)
   if (invocation.given.has('json')) print(JSON.stringify(answer))
   else {
-    print(`${textOf((answer['total'] as Json)['value'])} mentions`)
-    for (const mention of answer['data'] as Json[]) showMention(mention)
+    print(`${textOf(partOf(answer, 'total')['value'])} mentions`)
+    for (const mention of listOf(answer, 'data')) showMention(mention)
   }
   return 0
 }
@@ -76,7 +76,7 @@ export const run: Run = async (invocation) => {
   if (action === 'history') {
     const history = await server.call('GET', `${path}/history?limit=${invocation.text['limit'] ?? '20'}`)
     if (invocation.given.has('json')) print(JSON.stringify(history))
-    else for (const change of history['data'] as Json[]) showChange(change)
+    else for (const change of listOf(history, 'data')) showChange(change)
     return 0
   }
   const change = changes[action]

@@ -1,6 +1,6 @@
 import { bold, print, UsageError, type Run } from './command.js'
 import { findNamed } from './find-named.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 const path = '/social-listening/queries'
@@ -37,11 +37,11 @@ export const run: Run = async (invocation) => {
     return 0
   }
   const all = await server.call('GET', path)
-  if (action === 'list') return tell(all, () => showAll(all['data'] as Json[]))
+  if (action === 'list') return tell(all, () => showAll(listOf(all, 'data')))
   if (name === undefined) throw new UsageError('Say which saved query.')
   if (action === 'save') {
     if (query === undefined) throw new UsageError('Say the query.')
-    const known = (all['data'] as Json[]).find((each) => each['name'] === name.trim().toLowerCase())
+    const known = listOf(all, 'data').find((each) => each['name'] === name.trim().toLowerCase())
     const saved =
       known === undefined
         ? await server.call('POST', path, { name, query })

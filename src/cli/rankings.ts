@@ -1,5 +1,5 @@
 import { bold, note, print, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
@@ -50,7 +50,7 @@ export const run: Run = async (invocation) => {
     return 0
   }
   const by = textOf(answer['by'])
-  const rows = (answer['data'] as Json[]).map((each) => [
+  const rows = listOf(answer, 'data').map((each) => [
     `${textOf(each['rank'])}${each['tied'] === true ? '=' : ''}`,
     movementText(each),
     textOf(each['network']),

@@ -1,5 +1,5 @@
 import { bold, print, UsageError, type Invocation, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { ServerCall, textOf, textsOf, type Json } from './server-call.js'
 
 const actions: Readonly<Record<string, string>> = {
   flag: 'flag',
@@ -57,7 +57,7 @@ export const run: Run = async (invocation) => {
   if (given.has('json')) print(JSON.stringify(answer))
   else
     print(
-      `${(answer['changed'] as string[]).length} changed. ${bold(`Score ${scored(answer['before'])} → ${scored(answer['after'])}`)}`,
+      `${textsOf(answer, 'changed').length} changed. ${bold(`Score ${scored(answer['before'])} → ${scored(answer['after'])}`)}`,
     )
   return 0
 }

@@ -1,6 +1,6 @@
 import { bold, dim, print, UsageError, type Invocation, type Run } from './command.js'
 import { namedProfile } from './profile.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { bar } from './terminal-chart.js'
 import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 
@@ -18,8 +18,8 @@ const showRisk = (risk: Json, coverage: Json): void => {
   print(
     `${bold(`Risk ${textOf(risk['score'], 'not scored')}${risk['score'] === null ? '' : ' of 100'}, ${textOf(risk['level'], 'no level')}`)}  ${dim(`confidence ${String(risk['confidence'])}`)}`,
   )
-  for (const reason of risk['confidence_reasons'] as string[]) print(dim(wrap(reason, width, '  ')))
-  for (const factor of risk['factors'] as Json[]) {
+  for (const reason of textsOf(risk, 'confidence_reasons')) print(dim(wrap(reason, width, '  ')))
+  for (const factor of listOf(risk, 'factors')) {
     const contribution = Number(factor['contribution'])
     const name = String(factor['name']).replaceAll('_', ' ')
     print(
@@ -48,7 +48,7 @@ export const run: Run = async (invocation) => {
   const criteria = text['criteria'] === undefined ? {} : { criteria_id: text['criteria'] }
   const answer = await server.finish('/screening', { ...subjectOf(words, text), ...criteria }, 'Screening')
   const list = `/screening/${String(answer['id'])}/contents`
-  const contents = (await server.call('GET', `${list}?limit=${shown}`))['data'] as Json[]
+  const contents = listOf(await server.call('GET', `${list}?limit=${shown}`), 'data')
   if (given.has('json')) {
     print(JSON.stringify({ ...answer, contents }))
     return 0

@@ -1,6 +1,6 @@
 import { bold, print, UsageError, type Run } from './command.js'
 import { readFilters } from './search-filters.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
@@ -33,14 +33,14 @@ export const run: Run = async (invocation) => {
     return 0
   }
   const { value, relation } = answer['total'] as { value: number; relation: string }
-  const rows = (answer['data'] as Json[]).map((creator) => [
+  const rows = listOf(answer, 'data').map((creator) => [
     String(creator['network']),
     plain(String(creator['handle'])),
     plain(String(creator['name'])),
     shortCount(creator['followers']),
     percent(creator['engagement_rate']),
     textOf((creator['location'] as Json | null)?.['country_code']),
-    (creator['interests'] as string[])[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
+    textsOf(creator, 'interests')[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
   ])
   if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
   const found = value === 0 ? 'No creators found' : `${relation === 'gte' ? 'At least ' : ''}${value} creators found`

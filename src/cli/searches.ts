@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { bold, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed, readAll } from './find-named.js'
 import { readFilters } from './search-filters.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
 
 interface Noted {
@@ -115,7 +115,7 @@ const runNow = async (path: string, server: ServerCall): Promise<Json> => {
 const findRun = async (path: string, id: string | undefined, server: ServerCall): Promise<Json> => {
   const runs =
     id === undefined
-      ? ((await server.call('GET', `${path}/runs?limit=1`))['data'] as Json[])
+      ? listOf(await server.call('GET', `${path}/runs?limit=1`), 'data')
       : (await readAll(`${path}/runs`, { limit: '100' }, server)).filter((run) => run['id'] === id)
   const [run] = runs
   if (run !== undefined) return run
@@ -158,7 +158,7 @@ type Action = (
 
 const actions: Record<string, Action> = {
   show: async (search, path, server, answer) => {
-    const runs = (await server.call('GET', `${path}/runs?limit=20`))['data'] as Json[]
+    const runs = listOf(await server.call('GET', `${path}/runs?limit=20`), 'data')
     return answer({ ...search, runs }, () => showOne(search, runs))
   },
   run: async (_search, path, server, answer) => {

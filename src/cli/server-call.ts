@@ -10,6 +10,25 @@ import { ProgressLine } from './progress-line.js'
 /** JSON of the public interface; these commands read a few fields of it. */
 export type Json = Record<string, unknown>
 
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const itemsOf = (json: Json, name: string): unknown[] => {
+  const value = json[name]
+  return Array.isArray(value) ? value : []
+}
+
+/** The objects of a list that an answer has. */
+export const listOf = (json: Json, name: string): Json[] => itemsOf(json, name).filter(isJson)
+
+/** The texts of a list that an answer has. */
+export const textsOf = (json: Json, name: string): string[] => itemsOf(json, name).map(String)
+
+/** The object that an answer has below a name; an empty one where it has none. */
+export const partOf = (json: Json, name: string): Json => {
+  const value = json[name]
+  return isJson(value) ? value : {}
+}
+
 /** A plain value for a person; a dash, or what is said instead, where there is none. */
 export const textOf = (value: unknown, otherwise = '-'): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : otherwise

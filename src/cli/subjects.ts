@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { note, print, table, UsageError, type Run } from './command.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { plain } from './terminal-text.js'
 
 const showFound = (found: Json): void => {
-  const accounts = found['accounts'] as Json[]
-  const places = found['places'] as Json[]
-  const candidates = found['candidates'] as Json[]
+  const accounts = listOf(found, 'accounts')
+  const places = listOf(found, 'places')
+  const candidates = listOf(found, 'candidates')
   const who = (each: Json): string => `${textOf(each['network'])}:${plain(textOf(each['handle']))}`
   print(
     table(
@@ -35,7 +35,7 @@ const showCase = (each: Json): void => {
   print(
     table(
       ['place', 'deleted', 'masked'],
-      (each['places'] as Json[]).map((one) => [textOf(one['place']), textOf(one['deleted']), textOf(one['masked'])]),
+      listOf(each, 'places').map((one) => [textOf(one['place']), textOf(one['deleted']), textOf(one['masked'])]),
     ),
   )
 }
@@ -59,7 +59,7 @@ export const run: Run = async (invocation) => {
   }
   if (action === 'cases') {
     const page = await server.call('GET', '/subjects/cases?limit=100')
-    const cases = page['data'] as Json[]
+    const cases = listOf(page, 'data')
     const rows = cases.map((each) => [
       textOf(each['id']),
       textOf(each['kind']),
@@ -111,7 +111,7 @@ export const run: Run = async (invocation) => {
       answer(verdict, () =>
         print(verdict['sound'] === true ? 'Nothing is held, and nothing will be stored again.' : 'Something is held:'),
       )
-      for (const each of verdict['held'] as Json[]) note(`  ${textOf(each['place'])}`)
+      for (const each of listOf(verdict, 'held')) note(`  ${textOf(each['place'])}`)
       return verdict['sound'] === true ? 0 : 1
     }
     default:

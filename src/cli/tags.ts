@@ -1,6 +1,6 @@
 import { bold, print, UsageError, type Run } from './command.js'
 import { findNamed } from './find-named.js'
-import { ServerCall, textOf, type Json } from './server-call.js'
+import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 const path = '/social-listening/tags'
@@ -39,7 +39,7 @@ export const run: Run = async (invocation) => {
   }
   if (action === 'list') {
     const answer = await server.call('GET', path)
-    return tell(answer, () => showAll(answer['data'] as Json[]))
+    return tell(answer, () => showAll(listOf(answer, 'data')))
   }
   if (name === undefined) throw new UsageError('Say which tag.')
   if (action === 'add') {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSqlite } from './sqlite-connection.js'
+import { reasonOf } from '../kernel/reason-of.js'
 
 const keptMax = 3
 
@@ -33,7 +34,7 @@ export const sqliteSnapshots = (file: string): Snapshots => {
       } catch (cause) {
         rmSync(copy, { force: true })
         throw new Error(
-          `No snapshot could be taken before the upgrade (${(cause as Error).message}). Make room for a copy in ${folder}.`,
+          `No snapshot could be taken before the upgrade (${reasonOf(cause)}). Make room for a copy in ${folder}.`,
           { cause },
         )
       } finally {

@@ -2,6 +2,7 @@ import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../kernel/errors.js'
 import type { Upload } from '../kernel/operation.js'
+import { reasonOf } from '../kernel/reason-of.js'
 
 /** Hands the body on as it comes, whatever its type: the operation reads it, piece by piece. */
 export const passBodiesOn = (app: FastifyInstance): void => {
@@ -44,12 +45,12 @@ const readForm = (request: FastifyRequest): Promise<Upload> =>
         limits: { files: 1, fields: 20, fieldSize: 65_536, parts: 30 },
       })
     } catch (error) {
-      return refuse(`The form cannot be read: ${(error as Error).message}.`)
+      return refuse(`The form cannot be read: ${reasonOf(error)}.`)
     }
     form.on('file', (_field, stream, filename, _encoding, contentType) => {
       resolve({ name: filename || undefined, contentType, chunks: stream as AsyncIterable<Buffer> })
     })
-    form.on('error', (error) => refuse(`The form cannot be read: ${(error as Error).message}.`))
+    form.on('error', (error) => refuse(`The form cannot be read: ${reasonOf(error)}.`))
     form.on('finish', () => refuse('The form holds no file: send it as a part with a file name.'))
     request.raw.once('aborted', () => form.destroy(new Error('the client went away')))
     request.raw.pipe(form)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { IndexFolder } from '../../corpus/search/folder.js'
 import { lockFolder } from '../../db/lock.js'
 import { Advice, type Check } from './check.js'
+import { reasonOf } from '../../kernel/reason-of.js'
 
 const freeBytesMin = 1024 ** 3
 
@@ -54,7 +55,7 @@ export const checkSearchIndex: Check = async ({ config: { dataFolder } }) => {
       new IndexFolder(join(folder, kind)).load({ verify: true })
     } catch (error) {
       throw new Error(
-        `${join(folder, kind)} is damaged (${(error as Error).message}). Delete this folder: the server builds it anew.`,
+        `${join(folder, kind)} is damaged (${reasonOf(error)}). Delete this folder: the server builds it anew.`,
         { cause: error },
       )
     }

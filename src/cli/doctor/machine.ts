@@ -3,6 +3,7 @@ import { totalmem } from 'node:os'
 import { apiVersion } from '../../kernel/operation.js'
 import { systemClock } from '../../kernel/clock.js'
 import { Advice, type Check } from './check.js'
+import { reasonOf } from '../../kernel/reason-of.js'
 
 const gib = 1024 ** 3
 const memoryBytesMin = 2 * gib
@@ -26,7 +27,7 @@ export const checkNativeModules: Check = async () => {
   }
   for (const [name, loading] of Object.entries(load))
     await loading().catch((error: unknown) => {
-      const reason = (error as Error).message.split('\n')[0] ?? ''
+      const reason = reasonOf(error).split('\n')[0] ?? ''
       throw new Error(`${name} cannot be loaded (${reason}). Use linux x64 or arm64 with glibc, and install again.`)
     })
   return `${Object.keys(load).join(', ')} are loaded`

@@ -8,8 +8,7 @@ export type OverlapTask =
   { ids: IdSet; partBits: number } | { dealt: Dealt[]; range: PartRange } | { counted: Counted; counts: Uint32Array[] }
 
 const addUp = ([first = new Uint32Array(), ...rest]: Uint32Array[]): Uint32Array => {
-  for (const part of rest)
-    for (let mask = 0; mask < first.length; mask++) first[mask] = (first[mask] as number) + (part[mask] as number)
+  for (const part of rest) for (let mask = 0; mask < first.length; mask++) first[mask]! += part[mask]!
   return first
 }
 

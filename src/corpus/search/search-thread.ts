@@ -6,7 +6,6 @@ import {
   quick,
   search,
   valueOf,
-  type Filter,
   type Hit,
   type PlacedHit,
   type Segment,
@@ -105,7 +104,7 @@ const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }
   const filter = fits === -1 ? largest : fits
   const docs = counts[filter] ?? 0
   if (docs === 0) return { filter: Math.max(0, filter), docs: 0, numbers: {} }
-  const request = { filters: [filters[filter] as Filter], numbers: columns, categories: [], tokens: [] }
+  const request = { filters: [filters[filter]!], numbers: columns, categories: [], tokens: [] }
   return { filter, docs, numbers: collect(snapshot, { ...request, docsMax: atMost, keys: false }).numbers }
 }
 

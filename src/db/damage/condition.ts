@@ -1,4 +1,5 @@
 import { diskFull, notReachable, StorageFailure } from '../storage-failure.js'
+import { reasonOf } from '../../kernel/reason-of.js'
 
 /** What is wrong with the files of the database, in words for its operator. */
 export interface Damage {
@@ -69,7 +70,7 @@ export class Condition {
       return new StorageFailure('storage_full', diskFull, error)
     }
     if (brokenCodes.test(code)) {
-      this.note({ kind: 'pages', file, detail: `A page cannot be read: ${(error as Error).message}.` })
+      this.note({ kind: 'pages', file, detail: `A page cannot be read: ${reasonOf(error)}.` })
       return new StorageFailure('unavailable', unreadable, error)
     }
     return busyCodes.test(code) ? new StorageFailure('unavailable', notReachable, error) : error

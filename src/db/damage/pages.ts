@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { openSqlite } from '../sqlite-connection.js'
 import type { CheckMode } from './check.js'
 import type { Damage } from './condition.js'
+import { reasonOf } from '../../kernel/reason-of.js'
 
 const messagesMax = 100
 const messagesShown = 3
@@ -30,6 +31,6 @@ export const checkPages = (file: string, how: CheckMode): Damage[] => {
       db.close()
     }
   } catch (error) {
-    return [toDamage(file, [(error as Error).message])]
+    return [toDamage(file, [reasonOf(error)])]
   }
 }

@@ -8,6 +8,7 @@ import { checkPages } from './pages.js'
 import { recoverRows, type Recovered } from './recover-rows.js'
 import { readSeal, resetSeal, sealFileOf, type Mark } from './seal.js'
 import { rebuildWal } from './wal.js'
+import { reasonOf } from '../../kernel/reason-of.js'
 
 /** What a repair can bring back. Nothing is changed until it is applied. */
 export interface Repair {
@@ -48,7 +49,7 @@ const lookAt = (file: string): { mark: Mark | undefined; damages: Damage[] } => 
 const unreadable = (file: string, error: unknown): Damage => ({
   kind: 'pages',
   file: basename(file),
-  detail: `It cannot be read: ${(error as Error).message}.`,
+  detail: `It cannot be read: ${reasonOf(error)}.`,
 })
 
 const rebuildLog = (file: string, copy: string): void => {

@@ -36,7 +36,7 @@ const toNumbered = (evidence: readonly Evidence[], numbers: ReadonlyMap<string, 
   const rests = new Float64Array(people)
   let place = 0
   for (let person = 0; person < people; person++) {
-    const { likely, rest } = evidence[person] as Evidence
+    const { likely, rest } = evidence[person]!
     rests[person] = rest
     for (const [id, likelihood] of likely) {
       ids[place] = numbers.get(id) ?? 0
@@ -50,13 +50,13 @@ const toNumbered = (evidence: readonly Evidence[], numbers: ReadonlyMap<string, 
 const mixOf = ({ starts, ids, likelihoods, rests }: Numbered, person: number, shares: Float64Array): number => {
   let named = 0
   let mix = 0
-  const end = starts[person + 1] as number
-  for (let i = starts[person] as number; i < end; i++) {
-    const share = shares[ids[i] as number] as number
+  const end = starts[person + 1]!
+  for (let i = starts[person]!; i < end; i++) {
+    const share = shares[ids[i]!]!
     named += share
-    mix += (likelihoods[i] as number) * share
+    mix += likelihoods[i]! * share
   }
-  return mix + (rests[person] as number) * Math.max(0, 1 - named)
+  return mix + rests[person]! * Math.max(0, 1 - named)
 }
 
 /** One step of expectation and maximisation into `next`: everybody is spread over the values by what they show and what is common. */
@@ -69,22 +69,22 @@ const step = (of: Numbered, shares: Float64Array, next: Float64Array, without: F
   for (let person = 0; person < people; person++) {
     const mix = mixOf(of, person, shares)
     if (mix <= 0) continue
-    const rest = (rests[person] as number) / mix
+    const rest = rests[person]! / mix
     common += rest
-    const end = starts[person + 1] as number
-    for (let i = starts[person] as number; i < end; i++) {
-      const id = ids[i] as number
-      next[id] = (next[id] as number) + ((shares[id] as number) * (likelihoods[i] as number)) / mix
-      without[id] = (without[id] as number) + rest
+    const end = starts[person + 1]!
+    for (let i = starts[person]!; i < end; i++) {
+      const id = ids[i]!
+      next[id]! += (shares[id]! * likelihoods[i]!) / mix
+      without[id]! += rest
     }
   }
   let total = 0
   for (let id = 0; id < next.length; id++) {
-    next[id] = (next[id] as number) + (shares[id] as number) * (common - (without[id] as number))
-    total += next[id] as number
+    next[id]! += shares[id]! * (common - without[id]!)
+    total += next[id]!
   }
   if (total === 0) next.set(shares)
-  else for (let id = 0; id < next.length; id++) next[id] = (next[id] as number) / total
+  else for (let id = 0; id < next.length; id++) next[id] = next[id]! / total
 }
 
 /** The shares that steps end at. */
@@ -95,7 +95,7 @@ const settle = (of: Numbered, values: number): Float64Array => {
   for (let i = 0; i < iterations; i++) {
     step(of, shares, next, without)
     let moved = 0
-    for (let id = 0; id < values; id++) moved = Math.max(moved, Math.abs((next[id] as number) - (shares[id] as number)))
+    for (let id = 0; id < values; id++) moved = Math.max(moved, Math.abs(next[id]! - shares[id]!))
     ;[shares, next] = [next, shares]
     if (moved < settled) break
   }
@@ -105,16 +105,16 @@ const settle = (of: Numbered, values: number): Float64Array => {
 /** The Fisher information about one share, the others keeping their proportions, as a number of certain people. */
 const effectiveSizeOf = (id: number, of: Numbered, shares: Float64Array, mixes: Float64Array): number => {
   const { people, starts, ids, likelihoods, rests } = of
-  const share = Math.min(1 - 1e-6, Math.max(1e-6, shares[id] as number))
+  const share = Math.min(1 - 1e-6, Math.max(1e-6, shares[id]!))
   let information = 0
   for (let person = 0; person < people; person++) {
-    const mix = mixes[person] as number
+    const mix = mixes[person]!
     if (mix <= 0) continue
-    let own = rests[person] as number
-    const end = starts[person + 1] as number
-    for (let i = starts[person] as number; i < end; i++)
+    let own = rests[person]!
+    const end = starts[person + 1]!
+    for (let i = starts[person]!; i < end; i++)
       if (ids[i] === id) {
-        own = likelihoods[i] as number
+        own = likelihoods[i]!
         break
       }
     const others = Math.max(0, mix - own * share) / (1 - share)
@@ -137,7 +137,7 @@ export const mixShares = (evidence: readonly Evidence[]): MixedShare[] => {
   const shares = settle(of, ids.length)
   const mixes = Float64Array.from({ length: of.people }, (_, person) => mixOf(of, person, shares))
   return ids
-    .map((id, i) => ({ id, share: shares[i] as number, number: i }))
+    .map((id, i) => ({ id, share: shares[i]!, number: i }))
     .filter(({ share }) => share > 1e-6)
     .map(({ id, share, number }) => ({ id, share, effectiveSize: effectiveSizeOf(number, of, shares, mixes) }))
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))

@@ -36,7 +36,7 @@ export const findInterests = (text: string): Map<string, number> => {
   const found = new Map<string, number>()
   const list = labelWords(text)
   for (let i = 0; i < list.length;) {
-    const first = list[i] as string
+    const first = list[i]!
     let taken = Math.min(longest.get(first) ?? 0, list.length - i)
     while (taken > 1 && !ids.has(list.slice(i, i + taken).join(' '))) taken--
     const id = ids.get(taken > 1 ? list.slice(i, i + taken).join(' ') : first)

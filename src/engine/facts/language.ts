@@ -21,7 +21,7 @@ const bestOf = (
   const scores = tables.score(words)
   let [first, second, code]: [number, number, string | null] = [0, 0, null]
   for (const [i, each] of tables.languages.entries()) {
-    const score = isMeant(each) ? (scores[i] as number) : 0
+    const score = isMeant(each) ? scores[i]! : 0
     if (score > first) [second, first, code] = [first, score, each]
     else if (score > second) second = score
   }

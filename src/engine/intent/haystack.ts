@@ -45,11 +45,11 @@ const completed = (children: readonly Map<number, number>[], ends: number[][]): 
   const fallbacks = new Uint32Array(children.length)
   const queue = [0]
   for (let place = 0; place < queue.length; place++) {
-    const state = queue[place] as number
-    const fallback = fallbacks[state] as number
+    const state = queue[place]!
+    const fallback = fallbacks[state]!
     if (state !== 0) table.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns)
     for (const [column, child] of children[state] ?? []) {
-      const elsewhere = table[state * columns + column] as number
+      const elsewhere = table[state * columns + column]!
       table[state * columns + column] = child
       fallbacks[child] = elsewhere
       const more = ends[elsewhere] ?? []
@@ -68,10 +68,10 @@ const walk =
     for (let i = 0; i < text.length; i++) {
       const unit = text.charCodeAt(i)
       const inWord = isWord(unit)
-      if (inWord && !wasWord) state = table[state * columns + startColumn] as number
+      if (inWord && !wasWord) state = table[state * columns + startColumn]!
       wasWord = inWord
-      state = table[state * columns + columnOf(unit)] as number
-      const found = ends[state] as number[]
-      for (let each = 0; each < found.length; each++) take(found[each] as number)
+      state = table[state * columns + columnOf(unit)]!
+      const found = ends[state]!
+      for (let each = 0; each < found.length; each++) take(found[each]!)
     }
   }

@@ -52,8 +52,8 @@ export const createPrefilter = (
     const byLanguage = new Map<Compiled, Possible>()
     if (found.size === 0) return byLanguage
     for (const number of [...found].sort((a, b) => a - b)) {
-      const place = places[number] as Place
-      const language = languages[place.language] as Compiled
+      const place = places[number]!
+      const language = languages[place.language]!
       let possible = byLanguage.get(language)
       if (possible === undefined) byLanguage.set(language, (possible = { language, rules: [], not: [], giveaway: [] }))
       add(possible, place)

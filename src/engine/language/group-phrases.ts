@@ -18,7 +18,7 @@ const countCommon = (one: Uint32Array, two: Uint32Array): number => {
   let [count, from] = [0, 0]
   for (const row of short) {
     let [step, to] = [1, from]
-    while (to < long.length && (long[to] as number) < row) {
+    while (to < long.length && long[to]! < row) {
       from = to + 1
       to += step
       step *= 2
@@ -26,7 +26,7 @@ const countCommon = (one: Uint32Array, two: Uint32Array): number => {
     let high = Math.min(to, long.length)
     while (from < high) {
       const middle = (from + high) >>> 1
-      if ((long[middle] as number) < row) from = middle + 1
+      if (long[middle]! < row) from = middle + 1
       else high = middle
     }
     if (long[from] === row) count++

@@ -29,11 +29,7 @@ const mix = (x: number): number => {
 
 /** Hash of the three words that begin at a place. */
 const pieceAt = (ids: Uint32Array, at: number): number =>
-  mix(
-    Math.imul(ids[at] as number, 0x9e3779b1) ^
-      Math.imul(ids[at + 1] as number, 0x85ebca77) ^
-      Math.imul(ids[at + 2] as number, 0xc2b2ae3d),
-  )
+  mix(Math.imul(ids[at]!, 0x9e3779b1) ^ Math.imul(ids[at + 1]!, 0x85ebca77) ^ Math.imul(ids[at + 2]!, 0xc2b2ae3d))
 
 /** Most texts of a pair have fewer pieces than this: they are compared in two small arrays, without making sets of them. */
 const smallMax = 64
@@ -42,8 +38,8 @@ const small = [new Uint32Array(smallMax), new Uint32Array(smallMax)] as const
 /** Writes the different pieces of a short text into an array and says how many they are. */
 const writePieces = ({ ids, starts, ends }: TokenRows, row: number, into: Uint32Array): number => {
   let count = 0
-  const last = (ends[row] as number) - shingle
-  for (let at = starts[row] as number; at <= last; at++) {
+  const last = ends[row]! - shingle
+  for (let at = starts[row]!; at <= last; at++) {
     const piece = pieceAt(ids, at)
     let i = 0
     while (i < count && into[i] !== piece) i++
@@ -67,14 +63,14 @@ const countBoth = (one: Uint32Array, ones: number, two: Uint32Array, twos: numbe
 
 const piecesOf = ({ ids, starts, ends }: TokenRows, row: number): Set<number> => {
   const found = new Set<number>()
-  for (let at = starts[row] as number; at + shingle <= (ends[row] as number); at++) found.add(pieceAt(ids, at))
+  for (let at = starts[row]!; at + shingle <= ends[row]!; at++) found.add(pieceAt(ids, at))
   return found
 }
 
 const isSame = ({ ids, starts, ends }: TokenRows, a: number, b: number): boolean => {
-  const [from, to] = [starts[a] as number, starts[b] as number]
-  const length = (ends[a] as number) - from
-  if (length !== (ends[b] as number) - to) return false
+  const [from, to] = [starts[a]!, starts[b]!]
+  const length = ends[a]! - from
+  if (length !== ends[b]! - to) return false
   for (let i = 0; i < length; i++) if (ids[from + i] !== ids[to + i]) return false
   return true
 }
@@ -82,7 +78,7 @@ const isSame = ({ ids, starts, ends }: TokenRows, a: number, b: number): boolean
 const isAlike = (texts: TokenRows, a: number, b: number): boolean => {
   if (isSame(texts, a, b)) return true
   const { starts, ends } = texts
-  const longest = Math.max((ends[a] as number) - (starts[a] as number), (ends[b] as number) - (starts[b] as number))
+  const longest = Math.max(ends[a]! - starts[a]!, ends[b]! - starts[b]!)
   if (longest <= smallMax) {
     const [ones, twos] = [writePieces(texts, a, small[0]), writePieces(texts, b, small[1])]
     const both = countBoth(small[0], ones, small[1], twos)
@@ -104,20 +100,20 @@ export const findDuplicates = (texts: TokenRows): Duplicates => {
   const marks = Array.from({ length: bands }, () => new Uint32Array(rows))
   const least = new Uint32Array(bins)
   for (let row = 0; row < rows; row++) {
-    const [start, end] = [starts[row] as number, ends[row] as number]
+    const [start, end] = [starts[row]!, ends[row]!]
     if (end - start < wordsMin) continue
     least.fill(0xffffffff)
     for (let at = start; at + shingle <= end; at++) {
       const hash = pieceAt(ids, at)
       const bin = hash >>> binShift
-      if (hash < (least[bin] as number)) least[bin] = hash
+      if (hash < least[bin]!) least[bin] = hash
     }
     for (let band = 0; band < bands; band++) {
       let sum = band
       let filled = 0
       for (let i = band * rowsOfBand; i < (band + 1) * rowsOfBand; i++) {
         if (least[i] !== 0xffffffff) filled++
-        sum = mix(sum + (least[i] as number))
+        sum = mix(sum + least[i]!)
       }
       // A band without anything in it would bring all short texts together. 0 stands for none.
       ;(marks[band] as Uint32Array)[row] = filled === 0 ? 0 : sum | 1
@@ -132,7 +128,7 @@ const join = (texts: TokenRows, marks: readonly Uint32Array[], rows: number): nu
   for (let row = 0; row < rows; row++) parent[row] = row
   const find = (row: number): number => {
     let root = row
-    while (parent[root] !== root) root = parent[root] as number
+    while (parent[root] !== root) root = parent[root]!
     parent[row] = root
     return root
   }
@@ -142,11 +138,11 @@ const join = (texts: TokenRows, marks: readonly Uint32Array[], rows: number): nu
   for (const mark of marks) {
     latest.fill(0)
     for (let row = 0; row < rows; row++) {
-      const own = mark[row] as number
+      const own = mark[row]!
       if (own === 0) continue
       let slot = (own >>> 1) & (slots - 1)
-      while (latest[slot] !== 0 && mark[(latest[slot] as number) - 1] !== own) slot = (slot + 1) & (slots - 1)
-      const before = (latest[slot] as number) - 1
+      while (latest[slot] !== 0 && mark[latest[slot]! - 1] !== own) slot = (slot + 1) & (slots - 1)
+      const before = latest[slot]! - 1
       latest[slot] = row + 1
       if (before < 0) continue
       const [a, b] = [find(before), find(row)]

@@ -39,8 +39,8 @@ const signatureOf = (bare: string, into: Uint32Array): void => {
     for (let at = i; at < i + shingle; at++) h = Math.imul(h ^ bare.charCodeAt(at), 0x01000193)
     const base = mix(h)
     for (let k = 0; k < signatureSize; k++) {
-      const value = (Math.imul(base, seeds[k] as number) ^ (base >>> ((k % 15) + 1))) >>> 0
-      if (value < (into[k] as number)) into[k] = value
+      const value = (Math.imul(base, seeds[k]!) ^ (base >>> ((k % 15) + 1))) >>> 0
+      if (value < into[k]!) into[k] = value
     }
   }
 }
@@ -77,7 +77,7 @@ class NumberTable {
     this.#values = new Uint32Array(keys.length * 2)
     this.#count = 0
     keys.forEach((key, i) => {
-      if (key !== 0) this.set(key, values[i] as number)
+      if (key !== 0) this.set(key, values[i]!)
     })
   }
 }
@@ -108,7 +108,7 @@ export class NearDuplicates {
     if (long) signatureOf(bare, this.#signature)
     const known = this.#exact.get(exact) ?? (long ? this.#findAlike() : undefined)
     const number = known ?? this.#open(id, text)
-    const cluster = this.clusters[number] as Cluster
+    const cluster = this.clusters[number]!
     cluster.comments++
     cluster.authors.add(author)
     if (this.#exact.get(exact) === undefined) this.#exact.set(exact, number)
@@ -129,8 +129,7 @@ export class NearDuplicates {
 
   #bandKey(band: number): number {
     let h = 0x811c9dc5
-    for (let i = band * bandSize; i < (band + 1) * bandSize; i++)
-      h = Math.imul(h ^ (this.#signature[i] as number), 0x01000193)
+    for (let i = band * bandSize; i < (band + 1) * bandSize; i++) h = Math.imul(h ^ this.#signature[i]!, 0x01000193)
     return mix(h)
   }
 

@@ -59,7 +59,7 @@ export const toAudienceLikeness = (splits: AudienceSplits): Float32Array | undef
       else if (shared > 0) {
         const hash = hashOf(`${group} ${id}`)
         const index = at + own.length + (hash % shared)
-        vector[index] = (vector[index] as number) + ((hash >>> 16) & 1 ? value : -value)
+        vector[index]! += (hash >>> 16) & 1 ? value : -value
       }
     }
     at += own.length + shared

@@ -53,7 +53,7 @@ const hash = (text: string): number => {
 /** Adds a unit vector of a group, scaled. */
 const addGroup = (vector: Float32Array, at: number, values: Float64Array, weight: number): void => {
   const norm = Math.hypot(...values)
-  if (norm > 0) for (let i = 0; i < values.length; i++) vector[at + i] = ((values[i] as number) / norm) * weight
+  if (norm > 0) for (let i = 0; i < values.length; i++) vector[at + i] = (values[i]! / norm) * weight
 }
 
 /** Words share the dimensions by their hash, with a sign, so that strangers in one dimension cancel out rather than add up. */
@@ -61,7 +61,7 @@ const hashed = (words: Iterable<readonly [string, number]>, dimensions: number):
   const values = new Float64Array(dimensions)
   for (const [word, weight] of words) {
     const h = hash(word)
-    values[h % dimensions] = (values[h % dimensions] as number) + ((h >>> 16) & 1 ? weight : -weight)
+    values[h % dimensions]! += (h >>> 16) & 1 ? weight : -weight
   }
   return values
 }
@@ -79,7 +79,7 @@ export const toLikeness = (
   const tops = new Float64Array(topInterests.length)
   interests.slice(0, 12).forEach((id, i) => {
     const top = topIndex.get(topInterestOf(id))
-    if (top !== undefined) tops[top] = (tops[top] as number) + 1 / (1 + i)
+    if (top !== undefined) tops[top]! += 1 / (1 + i)
   })
   addGroup(vector, 0, tops, weights.interests)
   const words = [

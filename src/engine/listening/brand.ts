@@ -131,16 +131,14 @@ const listAuthors = ({ mentions }: InsightInput, rows: Uint32Array): AuthorCount
   const counts = new Uint32Array(author.values.length + 1)
   const engagement = new Float64Array(author.values.length + 1)
   for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number
-    const code = author.codes[row] as number
-    counts[code] = (counts[code] as number) + 1
-    engagement[code] = (engagement[code] as number) + (known(mentions.engagement[row]) ?? 0)
+    const row = rows[i]!
+    const code = author.codes[row]!
+    counts[code]! += 1
+    engagement[code]! += known(mentions.engagement[row]) ?? 0
   }
   const nameOf = (code: number): string => author.values[code - 1] ?? ''
   const order = (a: number, b: number): number =>
-    (engagement[b] as number) - (engagement[a] as number) ||
-    (counts[b] as number) - (counts[a] as number) ||
-    (nameOf(a) < nameOf(b) ? -1 : 1)
+    engagement[b]! - engagement[a]! || counts[b]! - counts[a]! || (nameOf(a) < nameOf(b) ? -1 : 1)
   const codes = new Uint32Array(author.values.length)
   let found = 0
   for (let code = 1; code < counts.length; code++) if (counts[code] !== 0) codes[found++] = code
@@ -149,14 +147,14 @@ const listAuthors = ({ mentions }: InsightInput, rows: Uint32Array): AuthorCount
   const isTop = new Uint8Array(author.values.length + 1)
   for (const code of top) isTop[code] = 1
   for (let i = 0; i < rows.length; i++) {
-    const code = author.codes[rows[i] as number] as number
-    if (isTop[code] === 1) rowsOf.get(code)?.push(rows[i] as number)
+    const code = author.codes[rows[i]!]!
+    if (isTop[code] === 1) rowsOf.get(code)?.push(rows[i]!)
   }
   return [...rowsOf].map(([code, own]) => ({
     author: nameOf(code),
-    handle: handle.values[(handle.codes[own[0] ?? 0] as number) - 1] ?? '',
+    handle: handle.values[handle.codes[own[0] ?? 0]! - 1] ?? '',
     mentions: own.length,
-    engagement: engagement[code] as number,
+    engagement: engagement[code]!,
     followers: known(mentions.followers[own[0] ?? 0]),
     sentiment: countSentiment(mentions, own),
   }))
@@ -173,13 +171,13 @@ const explainSpike = (
   const { mentions } = input
   const from = steps[spike.first]?.from ?? 0
   const to = steps[spike.last]?.to ?? 0
-  const isIn = (row: number): boolean => (mentions.times[row] as number) >= from && (mentions.times[row] as number) < to
+  const isIn = (row: number): boolean => mentions.times[row]! >= from && mentions.times[row]! < to
   const own = rows.filter(isIn)
   const counts = countTerms(mentions, own)
   const findings = findTerms(
     mentions,
     { counts, size: own.length },
-    { counts: inside.counts.map((count, id) => count - (counts[id] as number)), size: rows.length - own.length },
+    { counts: inside.counts.map((count, id) => count - counts[id]!), size: rows.length - own.length },
     { skip, top: 10 },
   )
   const { first: _first, last: _last, peak, ...rest } = spike

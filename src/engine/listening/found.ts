@@ -25,8 +25,7 @@ const printAll = ({ ids, ends, terms }: CollectedTokens): Uint32Array => {
   let at = 0
   for (let doc = 0; doc < ends.length; doc++) {
     let print = 0x811c9dc5
-    for (const end = ends[doc] as number; at < end; at++)
-      print = Math.imul(print ^ (hashes[ids[at] as number] as number), 0x01000193)
+    for (const end = ends[doc]!; at < end; at++) print = Math.imul(print ^ hashes[ids[at]!]!, 0x01000193)
     prints[doc] = print >>> 0
   }
   return prints
@@ -36,8 +35,8 @@ const printAll = ({ ids, ends, terms }: CollectedTokens): Uint32Array => {
 export const toFound = ({ keys, masks, numbers, categories, tokens }: Collected): Found => ({
   keys,
   masks,
-  prints: printAll(tokens['text'] as CollectedTokens),
-  times: (numbers['published_at'] as Float64Array).map((seconds) => seconds * 1000),
+  prints: printAll(tokens['text']!),
+  times: numbers['published_at']!.map((seconds) => seconds * 1000),
   authorOf: categories['author']?.codes ?? new Uint32Array(keys.length),
   authors: categories['author']?.values ?? [],
 })

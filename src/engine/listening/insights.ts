@@ -83,7 +83,7 @@ const rowsOfBrand = (
   const rows = new Uint32Array(to - from)
   let count = 0
   for (let row = from; row < to; row++)
-    if ((((brands[row] as number) >>> brand) & 1) === 1 && repeats[row] === repeat) rows[count++] = row
+    if (((brands[row]! >>> brand) & 1) === 1 && repeats[row] === repeat) rows[count++] = row
   return rows.subarray(0, count)
 }
 
@@ -147,8 +147,7 @@ const listCopies = (
   [from, to]: readonly [number, number],
   keep: LabelKeeper['keep'],
 ): Copied[] => {
-  const isOurs = (row: number): boolean =>
-    row >= from && row < to && (((mentions.brands[row] as number) >>> brand) & 1) === 1
+  const isOurs = (row: number): boolean => row >= from && row < to && ((mentions.brands[row]! >>> brand) & 1) === 1
   return mentions.duplicates.groups
     .map((group) => group.filter(isOurs))
     .filter((rows) => rows.length >= 2)
@@ -164,11 +163,10 @@ const listCopies = (
 const countTogether = (mentions: Mentions, brands: number, rows: Uint32Array): number[][] => {
   const together = Array.from({ length: brands }, () => new Array<number>(brands).fill(0))
   for (const row of rows) {
-    const mask = mentions.brands[row] as number
+    const mask = mentions.brands[row]!
     for (let i = 0; i < brands; i++)
       if (((mask >>> i) & 1) === 1)
-        for (let j = 0; j < brands; j++)
-          if (((mask >>> j) & 1) === 1) (together[i] as number[])[j] = (together[i]?.[j] ?? 0) + 1
+        for (let j = 0; j < brands; j++) if (((mask >>> j) & 1) === 1) together[i]![j] = (together[i]?.[j] ?? 0) + 1
   }
   return together
 }
@@ -202,7 +200,7 @@ export const listen = (
   const mentions = toMentions(against(collectMentions(snapshot, plan), background), joined, plan.duplicates)
   const { times } = mentions
   let split = times.length
-  while (split > 0 && (times[split - 1] as number) < plan.from) split--
+  while (split > 0 && times[split - 1]! < plan.from) split--
   const now = [0, split] as const
   const keeper = new LabelKeeper()
   const edges = cutIntervals(plan.from, plan.to, plan.interval, plan.timeZone)
@@ -233,7 +231,7 @@ export const listen = (
     insights: {
       version: listeningVersion,
       edges,
-      brands: found.map((one, i) => ({ ...one, ...(shares[i] as (typeof shares)[number]) })),
+      brands: found.map((one, i) => ({ ...one, ...shares[i]! })),
       mentions: count,
       authors: countAuthors(mentions, different),
       together: countTogether(mentions, plan.brands.length, different),

@@ -71,7 +71,7 @@ export const stepOf = (edges: ArrayLike<number>, at: number): number => {
   let [low, high] = [0, edges.length - 2]
   while (low < high) {
     const mid = (low + high + 1) >> 1
-    if ((edges[mid] as number) <= at) low = mid
+    if (edges[mid]! <= at) low = mid
     else high = mid - 1
   }
   return low

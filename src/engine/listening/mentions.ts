@@ -56,16 +56,16 @@ export interface Joined {
 const permute = <T extends Float64Array | Uint32Array>(values: T, order: Uint32Array | null, out: () => T): T => {
   if (order === null) return values
   const moved = out()
-  for (let i = 0; i < order.length; i++) moved[i] = values[order[i] as number] as number
+  for (let i = 0; i < order.length; i++) moved[i] = values[order[i]!]!
   return moved
 }
 
 /** Newest first; at the same second by key; null where they come so. Segments come in rank order each, so sorted runs are merged. */
 const orderOf = ({ docs, keys, numbers }: Collected): Uint32Array | null => {
-  const times = numbers['published_at'] as Float64Array
+  const times = numbers['published_at']!
   const isAfter = (a: number, b: number): boolean => {
-    const difference = (times[b] as number) - (times[a] as number)
-    return difference === 0 ? (keys[a] as string) > (keys[b] as string) : difference > 0
+    const difference = times[b]! - times[a]!
+    return difference === 0 ? keys[a]! > keys[b]! : difference > 0
   }
   let starts = [0]
   for (let i = 1; i < docs; i++) if (isAfter(i - 1, i)) starts.push(i)
@@ -80,7 +80,7 @@ const orderOf = ({ docs, keys, numbers }: Collected): Uint32Array | null => {
       merged.push(start)
       let [left, right] = [start, middle]
       for (let at = start; at < end; at++) {
-        const takeRight = left >= middle || (right < end && isAfter(from[left] as number, from[right] as number))
+        const takeRight = left >= middle || (right < end && isAfter(from[left]!, from[right]!))
         to[at] = (takeRight ? from[right++] : from[left++]) as number
       }
     }
@@ -98,9 +98,9 @@ const placeTokens = (
 ): Pick<TokenRows, 'starts' | 'ends'> => {
   const places = { starts: new Uint32Array(rows), ends: new Uint32Array(rows) }
   for (let row = 0; row < rows; row++) {
-    const doc = order === null ? row : (order[row] as number)
-    places.starts[row] = doc === 0 ? 0 : (ends[doc - 1] as number)
-    places.ends[row] = ends[doc] as number
+    const doc = order === null ? row : order[row]!
+    places.starts[row] = doc === 0 ? 0 : ends[doc - 1]!
+    places.ends[row] = ends[doc]!
   }
   return places
 }
@@ -118,8 +118,8 @@ const markRepeats = (
     const seen = new Set<number>()
     // Oldest first: the first one is the original.
     for (let i = group.length - 1; i >= 0; i--) {
-      const row = group[i] as number
-      const who = mode === 'all' ? 0 : (handles.codes[row] as number)
+      const row = group[i]!
+      const who = mode === 'all' ? 0 : handles.codes[row]!
       if (seen.has(who) && !(mode === 'author' && who === 0)) repeats[row] = 1
       seen.add(who)
     }
@@ -132,12 +132,11 @@ export const toMentions = (collected: Collected, joined: Joined, mode: Duplicate
   const order = orderOf(collected)
   const rows = collected.docs
   const keys = order === null ? collected.keys : new Array<string>(rows)
-  if (order !== null) for (let row = 0; row < rows; row++) keys[row] = collected.keys[order[row] as number] as string
-  const number = (name: string): Float64Array =>
-    permute(collected.numbers[name] as Float64Array, order, () => new Float64Array(rows))
+  if (order !== null) for (let row = 0; row < rows; row++) keys[row] = collected.keys[order[row]!]!
+  const number = (name: string): Float64Array => permute(collected.numbers[name]!, order, () => new Float64Array(rows))
   const categories = Object.fromEntries(
     categoryNames.map((name) => {
-      const { codes, values } = collected.categories[name] as CollectedCategory
+      const { codes, values } = collected.categories[name]!
       return [name, { codes: permute(codes, order, () => new Uint32Array(rows)), values }]
     }),
   ) as Record<CategoryName, CollectedCategory>
@@ -147,11 +146,11 @@ export const toMentions = (collected: Collected, joined: Joined, mode: Duplicate
   const [times, followers, sentiment] = [new Float64Array(rows), new Float64Array(rows), new Uint8Array(rows)]
   const seconds = number('published_at')
   for (let row = 0; row < rows; row++) {
-    times[row] = (seconds[row] as number) * 1000
-    followers[row] = known[author.codes[row] as number] as number
-    sentiment[row] = joined.sentiment(order === null ? row : (order[row] as number), keys[row] as string)
+    times[row] = seconds[row]! * 1000
+    followers[row] = known[author.codes[row]!]!
+    sentiment[row] = joined.sentiment(order === null ? row : order[row]!, keys[row]!)
   }
-  const tokens = collected.tokens['text'] as CollectedTokens
+  const tokens = collected.tokens['text']!
   const { ids, terms, frequencies } = tokens
   const text = { ids, ...placeTokens(tokens, order, rows), terms, frequencies }
   const duplicates = findDuplicates(text)

@@ -12,8 +12,8 @@ const examplesMax = 3
 /** Which of the terms a mention holds. */
 const heldIn = ({ text }: ReadMentions, row: number, places: ReadonlyMap<number, number>): Set<number> => {
   const held = new Set<number>()
-  for (let at = text.starts[row] as number; at < (text.ends[row] as number); at++) {
-    const place = places.get(text.ids[at] as number)
+  for (let at = text.starts[row]!; at < text.ends[row]!; at++) {
+    const place = places.get(text.ids[at]!)
     if (place !== undefined) held.add(place)
   }
   return held

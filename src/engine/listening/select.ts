@@ -48,9 +48,9 @@ export const selectMentions = (mentions: Mentions, labels: Labels, selection: Se
   const { brand, from = -Infinity, to = Infinity, repeats = 'without' } = selection
   const sentiment = selection.sentiment === undefined ? -1 : sentimentCodes.indexOf(selection.sentiment)
   return start.filter((row) => {
-    const at = mentions.times[row] as number
+    const at = mentions.times[row]!
     if (at < from || at >= to) return false
-    if (brand !== undefined && (((mentions.brands[row] as number) >>> brand) & 1) === 0) return false
+    if (brand !== undefined && ((mentions.brands[row]! >>> brand) & 1) === 0) return false
     if (repeats !== 'all' && (mentions.repeats[row] === 1) !== (repeats === 'only')) return false
     if (sentiment >= 0 && mentions.sentiment[row] !== sentiment) return false
     return categories.every(({ codes, code }) => codes[row] === code)

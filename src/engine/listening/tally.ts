@@ -35,7 +35,7 @@ export interface ValueCount {
 const sum = (values: Float64Array, rows: Uint32Array): { total: number; shown: number } => {
   let [total, shown] = [0, 0]
   for (const row of rows) {
-    const value = values[row] as number
+    const value = values[row]!
     if (Number.isNaN(value)) continue
     total += value
     shown++
@@ -46,7 +46,7 @@ const sum = (values: Float64Array, rows: Uint32Array): { total: number; shown: n
 export const countSentiment = ({ sentiment }: Mentions, rows: ArrayLike<number>): SentimentCounts => {
   const counts = [0, 0, 0, 0]
   for (let i = 0; i < rows.length; i++) {
-    const code = sentiment[rows[i] as number] as number
+    const code = sentiment[rows[i]!]!
     counts[code] = (counts[code] ?? 0) + 1
   }
   const [notJudged = 0, negative = 0, neutral = 0, positive = 0] = counts
@@ -58,14 +58,14 @@ export const countAuthors = ({ categories: { author } }: Mentions, rows: ArrayLi
   // Few rows do not pay for a mark for every author there is.
   if (rows.length * 16 < author.values.length) {
     const few = new Set<number>()
-    for (let i = 0; i < rows.length; i++) few.add(author.codes[rows[i] as number] as number)
+    for (let i = 0; i < rows.length; i++) few.add(author.codes[rows[i]!]!)
     return few.size
   }
   const seen = new Uint8Array(author.values.length + 1)
   let count = 0
   for (let i = 0; i < rows.length; i++) {
-    const code = author.codes[rows[i] as number] as number
-    count += 1 - (seen[code] as number)
+    const code = author.codes[rows[i]!]!
+    count += 1 - seen[code]!
     seen[code] = 1
   }
   return count
@@ -77,11 +77,11 @@ export const countTotals = (mentions: Mentions, rows: Uint32Array): Totals => {
   const reach = { followers: 0, authors: 0 }
   let authors = 0
   for (let i = 0; i < rows.length; i++) {
-    const author = categories.author.codes[rows[i] as number] as number
+    const author = categories.author.codes[rows[i]!]!
     if (seen[author] === 1) continue
     seen[author] = 1
     authors++
-    const known = followers[rows[i] as number] as number
+    const known = followers[rows[i]!]!
     if (Number.isNaN(known)) continue
     reach.followers += known
     reach.authors++
@@ -107,15 +107,15 @@ export const countSteps = (mentions: Mentions, rows: Uint32Array, edges: readonl
     sentiment: { notJudged: 0, negative: 0, neutral: 0, positive: 0 },
   }))
   for (let i = 0, at = 0; i < rows.length; i++) {
-    const row = rows[i] as number
-    const time = mentions.times[row] as number
+    const row = rows[i]!
+    const time = mentions.times[row]!
     // Newest first: the next row is mostly of the same step.
-    if (i === 0 || time < (edges[at] as number)) at = stepOf(edges, time)
+    if (i === 0 || time < edges[at]!) at = stepOf(edges, time)
     const step = steps[at]
     if (step === undefined) continue
     step.mentions++
-    step.sentiment[fields[mentions.sentiment[row] as number] ?? 'notJudged']++
-    const engagement = mentions.engagement[row] as number
+    step.sentiment[fields[mentions.sentiment[row]!] ?? 'notJudged']++
+    const engagement = mentions.engagement[row]!
     if (!Number.isNaN(engagement)) step.engagement += engagement
   }
   return steps
@@ -125,8 +125,8 @@ export const countSteps = (mentions: Mentions, rows: Uint32Array, edges: readonl
 export const countValues = ({ codes, values }: CollectedCategory, rows: Uint32Array, top = 50): ValueCount[] => {
   const counts = new Uint32Array(values.length + 1)
   for (const row of rows) {
-    const code = codes[row] as number
-    counts[code] = (counts[code] as number) + 1
+    const code = codes[row]!
+    counts[code]! += 1
   }
   const found: ValueCount[] = []
   counts.forEach((count, code) => {
@@ -140,8 +140,8 @@ export const topOf = (items: Uint32Array, top: number, order: (a: number, b: num
   let best: number[] = []
   let full = false
   for (let i = 0; i < items.length; i++) {
-    const item = items[i] as number
-    if (full && order(item, best[top - 1] as number) > 0) continue
+    const item = items[i]!
+    if (full && order(item, best[top - 1]!) > 0) continue
     best.push(item)
     if (best.length < top * 4 + 16) continue
     best = best.sort(order).slice(0, top)
@@ -153,7 +153,7 @@ export const topOf = (items: Uint32Array, top: number, order: (a: number, b: num
 /** Rows by engagement, highest first, then newest; those that show none last. */
 export const topRows = ({ engagement }: Mentions, rows: Uint32Array, top: number): number[] => {
   const value = (row: number): number => {
-    const shown = engagement[row] as number
+    const shown = engagement[row]!
     return Number.isNaN(shown) ? -1 : shown
   }
   return topOf(rows, top, (a, b) => value(b) - value(a) || a - b)

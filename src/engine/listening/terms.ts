@@ -29,13 +29,13 @@ export const countTerms = ({ text }: ReadMentions, rows: Uint32Array): Uint32Arr
   const counts = new Uint32Array(terms.length + 1)
   const last = new Uint32Array(terms.length + 1)
   for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number
-    const end = ends[row] as number
-    for (let at = starts[row] as number; at < end; at++) {
-      const id = ids[at] as number
+    const row = rows[i]!
+    const end = ends[row]!
+    for (let at = starts[row]!; at < end; at++) {
+      const id = ids[at]!
       if (last[id] === row + 1) continue
       last[id] = row + 1
-      counts[id] = (counts[id] as number) + 1
+      counts[id]! += 1
     }
   }
   return counts
@@ -99,10 +99,10 @@ export const withAuthors = <T extends TermFinding & { id: number }>(
   findings.forEach(({ id }, i) => (placeOf[id] = i + 1))
   const { ids, starts, ends } = mentions.text
   for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number
-    const end = ends[row] as number
-    for (let at = starts[row] as number; at < end; at++) {
-      const place = placeOf[ids[at] as number] as number
+    const row = rows[i]!
+    const end = ends[row]!
+    for (let at = starts[row]!; at < end; at++) {
+      const place = placeOf[ids[at]!]!
       const entry = place === 0 ? undefined : wanted[place - 1]
       if (entry === undefined || (entry.count > 0 && entry.rows[entry.count - 1] === row)) continue
       entry.rows[entry.count++] = row

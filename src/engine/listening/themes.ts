@@ -30,9 +30,9 @@ const joinNeighbours = ({ mentions }: InsightInput, terms: readonly Found[], row
   const counts = new Map<number, number>()
   const { ids, starts, ends } = mentions.text
   for (const row of rows)
-    for (let at = (starts[row] as number) + 1; at < (ends[row] as number); at++) {
-      const second = placeOf.get(ids[at] as number)
-      const first = second === undefined ? undefined : placeOf.get(ids[at - 1] as number)
+    for (let at = starts[row]! + 1; at < ends[row]!; at++) {
+      const second = placeOf.get(ids[at]!)
+      const first = second === undefined ? undefined : placeOf.get(ids[at - 1]!)
       if (first === undefined || second === undefined || first === second) continue
       counts.set(first * termsMax + second, (counts.get(first * termsMax + second) ?? 0) + 1)
     }
@@ -59,11 +59,11 @@ const usualPhrase = ({ mentions }: InsightInput, terms: readonly Found[], rows: 
   const { ids, starts, ends, terms: words } = mentions.text
   const counts = new Map<string, { ids: number[]; rows: number; last: number; held: number }>()
   for (const row of rows)
-    for (let at = starts[row] as number; at < (ends[row] as number); at++) {
-      if (!own.has(ids[at] as number)) continue
+    for (let at = starts[row]!; at < ends[row]!; at++) {
+      if (!own.has(ids[at]!)) continue
       let held = 1
-      for (let length = 2; length <= phraseWordsMax && at + length <= (ends[row] as number); length++) {
-        const id = ids[at + length - 1] as number
+      for (let length = 2; length <= phraseWordsMax && at + length <= ends[row]!; length++) {
+        const id = ids[at + length - 1]!
         if (!own.has(id)) continue
         held++
         const phrase = [...ids.subarray(at, at + length)]

@@ -63,7 +63,7 @@ export class WordMarks {
         const ids = name.map((term) => idOf.get(term) ?? 0)
         const [first = 0] = ids
         if (first === 0 || ids.includes(0)) continue
-        this.#marks[first] = (this.#marks[first] as number) | isStart
+        this.#marks[first]! |= isStart
         this.#starts.set(first, [...(this.#starts.get(first) ?? []), { thing, ids }])
       }
     })
@@ -79,17 +79,17 @@ export class WordMarks {
     const things = new Map<number, number[]>()
     const aspects = aspectNames().map((): number[] => [])
     for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] as number
-      const end = ends[row] as number
-      for (let at = starts[row] as number; at < end; at++) {
-        const id = ids[at] as number
-        const mark = marks[id] as number
+      const row = rows[i]!
+      const end = ends[row]!
+      for (let at = starts[row]!; at < end; at++) {
+        const id = ids[at]!
+        const mark = marks[id]!
         if (mark !== 0 && (mark & isStart) !== 0)
           for (const phrase of this.#starts.get(id) ?? [])
             if (this.#fits(at, end, phrase.ids)) hold(things, phrase.thing, row)
         if (last[id] === row + 1) continue
         last[id] = row + 1
-        counts[id] = (counts[id] as number) + 1
+        counts[id]! += 1
         if (mark === 0) continue
         if ((mark & isTag) !== 0) hold(tags, id, row)
         const aspect = aspects[(mark >>> aspectShift) - 1]
@@ -105,7 +105,7 @@ export class WordMarks {
     let place = at
     for (let i = 1; i < wanted.length; i++) {
       do place++
-      while (place < end && ((this.#marks[ids[place] as number] as number) & isSigned) !== 0)
+      while (place < end && (this.#marks[ids[place]!]! & isSigned) !== 0)
       if (place >= end || ids[place] !== wanted[i]) return false
     }
     return true

@@ -24,20 +24,19 @@ export const deal = ({ high, low }: IdSet, partBits: number): Dealt => {
   const shift = 32 - partBits
   const partOf = (hash: number): number => (shift === 32 ? 0 : hash >>> shift)
   for (let i = 0; i < size; i++) {
-    const part = partOf(high[i] as number) + 1
-    starts[part] = (starts[part] as number) + 1
+    const part = partOf(high[i]!) + 1
+    starts[part]! += 1
   }
-  for (let part = 1; part < starts.length; part++)
-    starts[part] = (starts[part] as number) + (starts[part - 1] as number)
+  for (let part = 1; part < starts.length; part++) starts[part]! += starts[part - 1]!
   const next = starts.slice()
   const hashes = new Uint32Array(new SharedArrayBuffer(size * 8))
   for (let i = 0; i < size; i++) {
-    const hash = high[i] as number
+    const hash = high[i]!
     const part = partOf(hash)
-    const place = next[part] as number
+    const place = next[part]!
     next[part] = place + 1
     hashes[place * 2] = hash
-    hashes[place * 2 + 1] = low[i] as number
+    hashes[place * 2 + 1] = low[i]!
   }
   return { hashes, starts }
 }
@@ -65,8 +64,8 @@ class Table {
     const last = this.#last
     let size = this.#size
     for (let i = from * 2; i < to * 2; i += 2) {
-      const high = hashes[i] as number
-      const low = hashes[i + 1] as number
+      const high = hashes[i]!
+      const low = hashes[i + 1]!
       let slot = (low & last) * 4
       // A slot without a mask is free: nobody is in the table without being in an audience.
       while (slots[slot + 2] !== 0 && (slots[slot + 1] !== low || slots[slot] !== high))
@@ -76,7 +75,7 @@ class Table {
         slots[slot + 1] = low
         used[size++] = slot
       }
-      slots[slot + 2] = (slots[slot + 2] as number) | bit
+      slots[slot + 2]! |= bit
     }
     this.#size = size
   }
@@ -85,9 +84,9 @@ class Table {
   empty(counts: Uint32Array): void {
     const slots = this.#slots
     for (let i = 0; i < this.#size; i++) {
-      const slot = (this.#used[i] as number) + 2
-      const mask = slots[slot] as number
-      counts[mask] = (counts[mask] as number) + 1
+      const slot = this.#used[i]! + 2
+      const mask = slots[slot]!
+      counts[mask]! += 1
       slots[slot] = 0
     }
     this.#size = 0
@@ -105,9 +104,9 @@ export const countParts = (dealt: readonly Dealt[], { from: first, to: end }: Pa
   const counts = new Uint32Array(2 ** dealt.length)
   const table = new Table()
   for (let part = first; part < end; part++) {
-    const bounds = dealt.map(({ starts }) => [starts[part] as number, starts[part + 1] as number] as const)
+    const bounds = dealt.map(({ starts }) => [starts[part]!, starts[part + 1]!] as const)
     table.reserve(bounds.reduce((sum, [from, to]) => sum + to - from, 0))
-    for (const [i, [from, to]] of bounds.entries()) table.add(dealt[i] as Dealt, from, to, 1 << i)
+    for (const [i, [from, to]] of bounds.entries()) table.add(dealt[i]!, from, to, 1 << i)
     table.empty(counts)
   }
   return counts

@@ -27,10 +27,10 @@ export class IdSetBuilder {
   thin(bound: number): void {
     let kept = 0
     for (let i = 0; i < this.#size; i++) {
-      const high = this.#high[i] as number
+      const high = this.#high[i]!
       if (high >= bound) continue
       this.#high[kept] = high
-      this.#low[kept++] = this.#low[i] as number
+      this.#low[kept++] = this.#low[i]!
     }
     this.#size = kept
   }

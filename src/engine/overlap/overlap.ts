@@ -77,7 +77,7 @@ const ofWholeSets = ({ audiences, rate }: Counted, counts: Uint32Array): Overlap
   const reach = reachOfSubsets(counts)
   const n = audiences.length
   const full = 2 ** n - 1
-  const seen = (mask: number): number => reach[mask] as number
+  const seen = (mask: number): number => reach[mask]!
   const bit = (i: number): number => 1 << i
   const number = (count: number): Estimate => {
     if (rate === 1) return toEstimate(count, count, count, people(seen(full)), people)
@@ -157,7 +157,7 @@ const ofSamples = ({ audiences }: Counted, counts: Uint32Array): Overlap => {
   const places = [...audiences.keys()]
   const met = (a: number, b: number): number =>
     counts.reduce((sum, count, mask) => ((mask >> a) & (mask >> b) & 1 ? sum + count : sum), 0)
-  const at = (i: number): CountedAudience => audiences[i] as CountedAudience
+  const at = (i: number): CountedAudience => audiences[i]!
   const readOf = (a: number, b: number): number => at(a).read + at(b).read
   const between = places.map((a) =>
     places.map((b) =>

@@ -8,12 +8,11 @@ export const reachOfSubsets = (counts: Uint32Array): Float64Array => {
   // Every other stretch of `bit` masks has the bit: each is added the stretch before it.
   for (let bit = 1; bit < size; bit *= 2)
     for (let from = bit; from < size; from += 2 * bit)
-      for (let mask = from; mask < from + bit; mask++)
-        within[mask] = (within[mask] as number) + (within[mask - bit] as number)
+      for (let mask = from; mask < from + bit; mask++) within[mask]! += within[mask - bit]!
   const full = size - 1
-  const everybody = within[full] as number
+  const everybody = within[full]!
   const reach = new Float64Array(size)
-  for (let mask = 0; mask < size; mask++) reach[mask] = everybody - (within[full ^ mask] as number)
+  for (let mask = 0; mask < size; mask++) reach[mask] = everybody - within[full ^ mask]!
   return reach
 }
 
@@ -23,11 +22,11 @@ export const bestSubsets = (reach: Float64Array): number[] => {
   const best = new Array<number>(size).fill(0)
   const bits = new Uint8Array(reach.length)
   for (let mask = 1; mask < reach.length; mask++) {
-    bits[mask] = (bits[mask >> 1] as number) + (mask & 1)
-    const place = (bits[mask] as number) - 1
-    const known = best[place] as number
-    const value = reach[mask] as number
-    const other = reach[known] as number
+    bits[mask] = bits[mask >> 1]! + (mask & 1)
+    const place = bits[mask]! - 1
+    const known = best[place]!
+    const value = reach[mask]!
+    const other = reach[known]!
     if (known === 0 || value > other || (value === other && reversed(mask, size) > reversed(known, size)))
       best[place] = mask
   }

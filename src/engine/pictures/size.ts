@@ -16,7 +16,7 @@ const pngSize = (bytes: Buffer): PictureSize | undefined =>
 const jpegSize = (bytes: Buffer): PictureSize | undefined => {
   for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1] as number
+    const marker = bytes[at + 1]!
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { type: 'image/jpeg', width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
     at += 2 + bytes.readUInt16BE(at + 2)

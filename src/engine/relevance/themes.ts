@@ -141,15 +141,14 @@ const meanOf = (vectors: readonly Float32Array[]): Float32Array | undefined => {
   const [first] = vectors
   if (first === undefined) return undefined
   const mean = new Float32Array(first.length)
-  for (const vector of vectors)
-    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + (vector[i] as number)
+  for (const vector of vectors) for (let i = 0; i < mean.length; i++) mean[i]! += vector[i]!
   const norm = Math.hypot(...mean) || 1
   return mean.map((value) => value / norm)
 }
 
 const cosine = (a: Float32Array, b: Float32Array): number => {
   let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number)
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
   return sum
 }
 

@@ -28,7 +28,7 @@ const withoutNull = (schema: JsonSchema): JsonSchema => {
     return only === undefined || more.length > 0 ? schema : { ...schema, type: only }
   }
   const left = schema.anyOf?.filter(({ type }) => type !== 'null')
-  return left?.length === 1 ? (left[0] as JsonSchema) : schema
+  return left?.length === 1 ? left[0]! : schema
 }
 
 interface Leaf extends TableColumn {

@@ -9,7 +9,7 @@ export const neutralize = (cell: string): string => (risky.has(cell[0] ?? '') ? 
 /** Takes the apostrophes off, in place. */
 export const relieve = (cells: string[]): void => {
   for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as string
+    const cell = cells[i]!
     if (cell.charCodeAt(0) === 0x27 && risky.has(cell[1] ?? '')) cells[i] = cell.slice(1)
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { networks } from '../../model/network.js'
 import { Proof, Storage } from './about.js'
 import { compilePath, compileTemplate, PathError } from './path.js'
+import { reasonOf } from '../../kernel/reason-of.js'
 
 const checked = (compile: (text: string) => unknown) =>
   z.string().superRefine((text, context) => {
@@ -254,7 +255,7 @@ export const readMapping = (text: string, name: string): Mapping => {
   try {
     parsed = JSON.parse(text)
   } catch (error) {
-    throw new MappingError(`${name} is not JSON: ${(error as Error).message}`)
+    throw new MappingError(`${name} is not JSON: ${reasonOf(error)}`)
   }
   const read = Mapping.safeParse(parsed)
   if (!read.success) {

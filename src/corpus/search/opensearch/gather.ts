@@ -95,7 +95,7 @@ export const readNumbers = async (
   if (docs === 0) return { filter: Math.max(0, filter), docs: 0, numbers: {} }
   const numbers = Object.fromEntries(columns.map((column) => [column, new Float64Array(docs).fill(NaN)]))
   let at = 0
-  for await (const documents of slices(ask, schema, filters[filter] as Filter))
+  for await (const documents of slices(ask, schema, filters[filter]!))
     for (const { values } of documents) {
       for (const column of columns) {
         const value = values[column]

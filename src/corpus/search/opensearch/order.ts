@@ -117,11 +117,11 @@ const byVector = (name: string, vector: ArrayLike<number>): Omit<Order, 'query'>
 export const toOrder = (schema: Schema, filter: Filter, query: Query, sort: Sort): Order => {
   switch (sort.by) {
     case 'rank':
-      return { ...numberOrder(schema.rank, schema.columns[schema.rank] as Column, false), query, sort: [] }
+      return { ...numberOrder(schema.rank, schema.columns[schema.rank]!, false), query, sort: [] }
     case 'column':
-      return { ...numberOrder(sort.column, schema.columns[sort.column] as Column, sort.order === 'asc'), query }
+      return { ...numberOrder(sort.column, schema.columns[sort.column]!, sort.order === 'asc'), query }
     case 'weight': {
-      const scale = weightScaleOf(schema.columns[sort.column] as Column)
+      const scale = weightScaleOf(schema.columns[sort.column]!)
       const params = { field: weightFieldOf(sort.column), start: `${sort.value}\u0001` }
       return {
         query,
@@ -139,7 +139,7 @@ export const toOrder = (schema: Schema, filter: Filter, query: Query, sort: Sort
 
 /** Ties are broken by rank, highest first, then by key. */
 export const rankOrder = (schema: Schema): Omit<Order, 'query'> =>
-  numberOrder(schema.rank, schema.columns[schema.rank] as Column, false)
+  numberOrder(schema.rank, schema.columns[schema.rank]!, false)
 
 export const toSearchAfter = (schema: Schema, order: Order, after: After): (number | string)[] => {
   if (after.value !== null && !Number.isFinite(after.value))

@@ -12,10 +12,10 @@ export const anyOf = (queries: readonly Query[]): Query =>
   queries.length === 0
     ? none
     : queries.length === 1
-      ? (queries[0] as Query)
+      ? queries[0]!
       : { bool: { should: queries, minimum_should_match: 1 } }
 export const allOf = (queries: readonly Query[]): Query =>
-  queries.length === 0 ? everything : queries.length === 1 ? (queries[0] as Query) : { bool: { filter: queries } }
+  queries.length === 0 ? everything : queries.length === 1 ? queries[0]! : { bool: { filter: queries } }
 
 export const textColumn = (schema: Schema, field: string): Column & { kind: 'text' } => {
   const column = schema.columns[field]

@@ -3,6 +3,7 @@ import { CarBlockIterator } from '@ipld/car'
 import { decode } from '@ipld/dag-cbor'
 import { FormatError } from '../read/raw-rows.js'
 import { asList, asObject, asText, contentRow, creatorRow, type ArchiveRow, type Who } from './archive.js'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 /** Records a repository may hold: their paths are kept in memory while it is read. */
 const recordsMax = 5_000_000
@@ -14,7 +15,7 @@ async function* blocksOf(path: string): AsyncGenerator<{ cid: string; value: Rec
     for await (const { cid, bytes } of car)
       if (bytes.length <= blockBytesMax) yield { cid: cid.toString(), value: asObject(decode(bytes)) }
   } catch (error) {
-    throw new FormatError(`is a damaged or truncated repository (${(error as Error).message})`, { cause: error })
+    throw new FormatError(`is a damaged or truncated repository (${reasonOf(error)})`, { cause: error })
   }
 }
 

@@ -7,6 +7,7 @@ import { FormatError, isObject } from '../read/raw-rows.js'
 import { readEntry, type Zip, type ZipEntry } from '../read/zip.js'
 import { headerKey } from '../values/header-key.js'
 import { repairAll } from '../values/mojibake.js'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 const smallBytesMax = 67_108_864
 
@@ -32,7 +33,7 @@ export class ArchiveFiles {
     try {
       return repairAll(parseExactly(text.slice(Math.max(0, start))))
     } catch (error) {
-      throw new FormatError(`has an entry that is not JSON (${entry.name}: ${(error as Error).message})`)
+      throw new FormatError(`has an entry that is not JSON (${entry.name}: ${reasonOf(error)})`)
     }
   }
 

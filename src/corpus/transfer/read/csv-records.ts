@@ -113,7 +113,7 @@ export class CsvRecords {
     let [state, place, bits] = [this.#state, this.#place, this.#bits]
     const [delimiter, length] = [this.#delimiter, bytes.length]
     for (; place < length; place++) {
-      const byte = bytes[place] as number
+      const byte = bytes[place]!
       bits |= byte
       if (state === quotedCell) {
         if (byte === quote) state = quoteInside

@@ -22,7 +22,7 @@ const wideWithoutMark = (head: Buffer): Encoding | undefined => {
 const countUtf8 = (bytes: Buffer): { broken: number; whole: number } => {
   let [broken, whole] = [0, 0]
   for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] as number
+    const byte = bytes[i]!
     if (byte < 0x80) continue
     const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 1
     if (length > 1 && i + length <= bytes.length && isUtf8(bytes.subarray(i, i + length))) {

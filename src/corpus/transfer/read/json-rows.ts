@@ -1,5 +1,6 @@
 import { parseExactly } from './json-text.js'
 import { excerpt, FormatError, isObject, type RawRow } from './raw-rows.js'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 const [quote, backslash, open, close, openList, closeList, comma, colon, newline] = [...'"\\{}[],:\n'].map((sign) =>
   sign.charCodeAt(0),
@@ -68,7 +69,7 @@ export class JsonRows {
   #scan(): void {
     const bytes = this.#bytes
     for (; this.#place < bytes.length; this.#place++) {
-      const byte = bytes[this.#place] as number
+      const byte = bytes[this.#place]!
       if (byte === newline) this.#line++
       if (this.#inString) this.#inside(byte)
       else if (this.#rowStart !== -1) this.#inRow(byte)
@@ -153,7 +154,7 @@ export class JsonRows {
         ...place,
         at,
         content: undefined,
-        problem: `is not JSON: ${(error as Error).message}`,
+        problem: `is not JSON: ${reasonOf(error)}`,
         raw: excerpt(bytes),
       })
     }
@@ -186,7 +187,7 @@ export class JsonRows {
       const frame = parseFrame(text)
       if (isObject(frame) && Object.keys(frame).length > 0) this.#rows.push({ ...place, content: frame })
     } catch (error) {
-      throw new FormatError(`is not well-formed JSON near line ${this.#line}: ${(error as Error).message}`)
+      throw new FormatError(`is not well-formed JSON near line ${this.#line}: ${reasonOf(error)}`)
     }
   }
 

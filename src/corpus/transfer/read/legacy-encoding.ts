@@ -28,7 +28,7 @@ interface Tally {
 const tally = (bytes: Buffer): Tally => {
   const found: Tally = { high: 0, alone: 0, upper: 0, central: 0, turkish: 0 }
   for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] as number
+    const byte = bytes[i]!
     if (byte < 0x80) continue
     found.high++
     const [before, after] = [bytes[i - 1], bytes[i + 1]]

@@ -10,6 +10,7 @@ import {
   type RawRow,
   type RawRows,
 } from './raw-rows.js'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 const newline = 0x0a
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
@@ -80,7 +81,7 @@ const readLine = (text: string, place: Pick<RawRow, 'line' | 'nextOffset' | 'nex
     return {
       ...place,
       content: undefined,
-      problem: `is not JSON: ${(error as Error).message}`,
+      problem: `is not JSON: ${reasonOf(error)}`,
       raw: text.slice(0, 1000),
     }
   }

@@ -4,6 +4,7 @@ import { parquetMetadataAsync, parquetReadObjects, parquetSchema, type AsyncBuff
 import { compressors } from 'hyparquet-compressors'
 import { Problem } from '../schemas/kinds.js'
 import { FormatError, notUtf8, type Position, type RawRows } from './raw-rows.js'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 /** Rows read at once: row groups can hold a million, and memory must stay flat. */
 const windowRows = 20_000
@@ -42,7 +43,7 @@ function* windows({ row_groups: groups }: FileMetaData, from: number): Generator
 }
 
 const damaged = (error: unknown): FormatError =>
-  new FormatError(`is a damaged or truncated Parquet file (${(error as Error).message})`, { cause: error })
+  new FormatError(`is a damaged or truncated Parquet file (${reasonOf(error)})`, { cause: error })
 
 /** Parquet of any compression. Offsets and lines are row numbers. */
 export async function* readParquet(path: string, from: Position): AsyncGenerator<RawRows> {

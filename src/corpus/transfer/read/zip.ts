@@ -1,5 +1,6 @@
 import { open as openZipFile, type Entry, type Options, type ZipFile } from 'yauzl'
 import { FormatError } from './raw-rows.js'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 /** What keeps a small file from becoming a huge one. */
 const limits = { entries: 200_000, bytes: 200_000_000_000, ratio: 500, ratioFrom: 10_000_000 }
@@ -52,7 +53,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>, entry: Entry): AsyncGener
   try {
     for await (const chunk of chunks) yield chunk
   } catch (error) {
-    throw new FormatError(`has a damaged entry ${entry.fileName} (${(error as Error).message})`, { cause: error })
+    throw new FormatError(`has a damaged entry ${entry.fileName} (${reasonOf(error)})`, { cause: error })
   }
 }
 

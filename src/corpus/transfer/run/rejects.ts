@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
+import { reasonOf } from '../../../kernel/reason-of.js'
 
 export interface Reject {
   file: string
@@ -65,7 +66,7 @@ export class RejectFile {
       ftruncateSync(this.#file, this.#bytes)
     } catch (cause) {
       throw new Error(
-        `${this.path} cannot be written (${(cause as Error).message}). Name another file for rejected rows with --rejects.`,
+        `${this.path} cannot be written (${reasonOf(cause)}). Name another file for rejected rows with --rejects.`,
         { cause },
       )
     }

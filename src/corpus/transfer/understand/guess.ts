@@ -266,7 +266,7 @@ const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): Tabl
   ]
   const isNamed = plan.set['network'] !== undefined || plan.columns.some(({ field }) => field === 'network')
   if (networks.length === 0 || columns.length === 0) return [plan]
-  if (networks.length === 1) return [isNamed ? plan : { ...plan, set: { ...plan.set, network: networks[0] as string } }]
+  if (networks.length === 1) return [isNamed ? plan : { ...plan, set: { ...plan.set, network: networks[0]! } }]
   return networks.map((network, i) => {
     const own = plan.columns.filter(({ from }) => (networkOf(from) ?? network) === network)
     const { engagement_rate_basis: basis, ...set } = plan.set
@@ -293,6 +293,6 @@ const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): Tabl
 export const guessTable = (columns: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
   const kinds = wishes.kind === undefined ? transferKinds : [wishes.kind]
   const plans = kinds.map((kind) => toPlan(kind, columns, wishes)).sort((a, b) => b.score - a.score)
-  const best = plans[0] as TablePlan & { score: number }
+  const best = plans[0]!
   return splitNetworks(best, columns).map((plan) => ({ ...plan }))
 }

@@ -24,7 +24,7 @@ export const decideOrder = (
   const seen = { dmy: 0, mdy: 0, both: 0 }
   for (const value of values) {
     const orders = ordersOf(value)
-    if (orders?.length === 1) seen[orders[0] as DayOrder]++
+    if (orders?.length === 1) seen[orders[0]!]++
     else if (orders?.length === 2) seen.both++
   }
   const isMixed = seen.dmy > 0 && seen.mdy > 0

@@ -37,7 +37,7 @@ class Parser {
   }
 
   #peek(): Token {
-    return this.#tokens[Math.min(this.#at, this.#tokens.length - 1)] as Token
+    return this.#tokens[Math.min(this.#at, this.#tokens.length - 1)]!
   }
 
   #next(): Token {

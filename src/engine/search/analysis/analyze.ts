@@ -61,8 +61,8 @@ const words = (text: string, emit: Emit, query: boolean): void => {
   const folded = fold(text)
   for (const match of folded.matchAll(wordPattern)) {
     const before = match.index === 0 ? '' : folded.charAt(match.index - 1)
-    const sign = match[1] !== '' && !/[\p{L}\p{N}_]/u.test(before) ? (match[1] as string) : ''
-    word(sign, match[2] as string, emit, query)
+    const sign = match[1] !== '' && !/[\p{L}\p{N}_]/u.test(before) ? match[1]! : ''
+    word(sign, match[2]!, emit, query)
   }
 }
 

@@ -50,10 +50,10 @@ const mixed = (text: string, sink: TermSink): void => {
   let stretch = 0
   let i = 0
   while (i < n) {
-    while (i < n && (lower[i] as number) <= 32) i++
+    while (i < n && lower[i]! <= 32) i++
     const start = i
     let ascii = true
-    while (i < n && (lower[i] as number) > 32) if (lower[i++] === other) ascii = false
+    while (i < n && lower[i]! > 32) if (lower[i++] === other) ascii = false
     if (ascii) continue
     if (stretch < start) words(text, stretch, start, sink)
     for (const { term, stacked } of analyzeRun(text.slice(start, i))) sink.text(term, stacked)
@@ -70,14 +70,14 @@ const isWord = (c: number): boolean => {
 const words = (text: string, from: number, n: number, sink: TermSink): void => {
   let i = from
   while (i < n) {
-    if (!isWord(lower[i] as number)) {
+    if (!isWord(lower[i]!)) {
       i++
       continue
     }
     let end = i + 1
-    while (end < n && isWord(lower[end] as number)) end++
-    const before = i > from ? (lower[i - 1] as number) : 32
-    const after = end < n ? (lower[end] as number) : 32
+    while (end < n && isWord(lower[end]!)) end++
+    const before = i > from ? lower[i - 1]! : 32
+    const after = end < n ? lower[end]! : 32
     if (plain(before) && plain(after)) {
       sink.bytes(lower, i, Math.min(end, i + termMax), false)
       i = end
@@ -85,9 +85,9 @@ const words = (text: string, from: number, n: number, sink: TermSink): void => {
     }
     // A sign, a mark inside, or an underscore: take all up to the next white space as text.
     let stop = end
-    while (stop < n && (lower[stop] as number) > 32) stop++
+    while (stop < n && lower[stop]! > 32) stop++
     let start = i
-    while (start > from && (lower[start - 1] as number) > 32) start--
+    while (start > from && lower[start - 1]! > 32) start--
     // Words before i in this run have been put already only if they were plain, that is, bounded by other marks.
     const skipped = countWords(start, i)
     let seen = 0
@@ -107,18 +107,17 @@ const plain = (c: number): boolean => {
 
 const countWords = (from: number, to: number): number => {
   let count = 0
-  for (let i = from; i < to; i++)
-    if (isWord(lower[i] as number) && (i === from || !isWord(lower[i - 1] as number))) count++
+  for (let i = from; i < to; i++) if (isWord(lower[i]!) && (i === from || !isWord(lower[i - 1]!))) count++
   return count
 }
 
 const name = (n: number, sink: TermSink): void => {
   let length = 0
-  for (let i = 0; i < n; i++) if (lower[i] !== 39) lower[length++] = lower[i] as number
+  for (let i = 0; i < n; i++) if (lower[i] !== 39) lower[length++] = lower[i]!
   let i = 0
   while (i < length) {
     const start = i
-    while (i < length && isWord(lower[i] as number)) i++
+    while (i < length && isWord(lower[i]!)) i++
     if (i > start) sink.bytes(lower, start, Math.min(i, start + termMax), false)
     else i++
   }
@@ -137,10 +136,10 @@ const handle = (n: number, sink: TermSink): void => {
   let last = 0
   starts.length = 0
   for (let i = 0; i < n; i++) {
-    const own = kind(raw[i] as number)
+    const own = kind(raw[i]!)
     if (own !== 0) {
       if (last === 0 || (last === 3) !== (own === 3) || (last === 1 && own === 2)) starts.push(length)
-      lower[length++] = lower[i] as number
+      lower[length++] = lower[i]!
     }
     last = own
   }
@@ -149,8 +148,8 @@ const handle = (n: number, sink: TermSink): void => {
   if (starts.length === 1) return
   starts.push(length)
   for (let p = 0; p + 1 < starts.length; p++) {
-    const from = starts[p] as number
-    const to = Math.min(starts[p + 1] as number, from + termMax)
+    const from = starts[p]!
+    const to = Math.min(starts[p + 1]!, from + termMax)
     if (!repeats(p, from, to, length)) sink.bytes(lower, from, to, true)
   }
 }
@@ -159,8 +158,8 @@ const handle = (n: number, sink: TermSink): void => {
 const repeats = (part: number, from: number, to: number, length: number): boolean => {
   if (from === 0 && to === Math.min(length, termMax)) return true
   for (let p = 0; p < part; p++) {
-    const start = starts[p] as number
-    const end = Math.min(starts[p + 1] as number, start + termMax)
+    const start = starts[p]!
+    const end = Math.min(starts[p + 1]!, start + termMax)
     if (end - start !== to - from) continue
     let i = 0
     while (i < to - from && lower[start + i] === lower[from + i]) i++

@@ -65,13 +65,12 @@ export const readCategories = (parts: readonly Part[], name: string, docs: numbe
     const own = part.docs
     const used = new Uint32Array(dictionary.size)
     for (let i = 0; i < own.length; i++) {
-      const code = local[own[i] as number] as number
+      const code = local[own[i]!]!
       codes[start + i] = code
       if (code > 0) used[code - 1] = 1
     }
     names.number(dictionary, used)
-    for (let i = start; i < start + own.length; i++)
-      if (codes[i] !== 0) codes[i] = used[(codes[i] as number) - 1] as number
+    for (let i = start; i < start + own.length; i++) if (codes[i] !== 0) codes[i] = used[codes[i]! - 1]!
     start += own.length
   }
   return { codes, values: names.values() }
@@ -92,8 +91,8 @@ export const readTokens = (parts: readonly Part[], name: string, docs: number): 
   columns.forEach(({ stream }, p) => {
     const own = parts[p]?.docs ?? new Uint32Array(0)
     for (let i = 0; i < own.length; i++) {
-      const doc = own[i] as number
-      total += (stream.ends[doc] as number) - (doc === 0 ? 0 : (stream.ends[doc - 1] as number))
+      const doc = own[i]!
+      total += stream.ends[doc]! - (doc === 0 ? 0 : stream.ends[doc - 1]!)
     }
   })
   const ids = new Uint32Array(total)
@@ -104,13 +103,13 @@ export const readTokens = (parts: readonly Part[], name: string, docs: number): 
     at = readStreams(stream, own, [ids, ends], [at, row])
     row += own.length
     const used = new Uint32Array(dictionary.size)
-    for (let i = from; i < at; i++) used[ids[i] as number] = 1
+    for (let i = from; i < at; i++) used[ids[i]!] = 1
     names.number(dictionary, used)
     for (let term = 0; term < used.length; term++) {
-      const id = used[term] as number
+      const id = used[term]!
       if (id !== 0) frequencies[id - 1] = (frequencies[id - 1] ?? 0) + lists.count(term)
     }
-    for (let i = from; i < at; i++) ids[i] = used[ids[i] as number] as number
+    for (let i = from; i < at; i++) ids[i] = used[ids[i]!]!
   })
   return { ids: ids.subarray(0, at), ends, terms: names.values(), frequencies: Float64Array.from(frequencies) }
 }

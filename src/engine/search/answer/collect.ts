@@ -60,7 +60,7 @@ export const collect = (snapshot: Snapshot, request: CollectRequest): Collected 
   for (const { segment, docs: own, masks: ownMasks } of found) {
     masks.set(ownMasks, at)
     at += own.length
-    if (request.keys !== false) for (let i = 0; i < own.length; i++) segment.keys.read(own[i] as number, keys)
+    if (request.keys !== false) for (let i = 0; i < own.length; i++) segment.keys.read(own[i]!, keys)
   }
   return {
     docs,
@@ -90,17 +90,17 @@ const match = (segment: Segment, deleted: Uint32Array | undefined, filters: read
       const n = set.toList()
       hits += n
       for (let i = 0; i < n; i++) {
-        const doc = set.list[i] as number
-        seen[doc] = (seen[doc] as number) | (1 << bit)
-        any[doc >>> 5] = (any[doc >>> 5] as number) | (1 << (doc & 31))
+        const doc = set.list[i]!
+        seen[doc]! |= 1 << bit
+        any[doc >>> 5]! |= 1 << (doc & 31)
       }
     })
     if (hits === 0) continue
     const n = listBits(any, list, list.length)
     for (let i = 0; i < n; i++) {
-      const doc = list[i] as number
+      const doc = list[i]!
       docs.push((chunk << chunkBits) + doc)
-      masks.push(seen[doc] as number)
+      masks.push(seen[doc]!)
       seen[doc] = 0
     }
     any.fill(0)
@@ -117,7 +117,7 @@ const readNumbers = (found: readonly Found[], name: string, docs: number): Float
     const { codes, none, type } = column
     const own = part.docs
     for (let i = 0; i < own.length; i++) {
-      const code = codes[own[i] as number] as number
+      const code = codes[own[i]!]!
       values[at++] = code === none ? NaN : fromCode(type, code)
     }
   }

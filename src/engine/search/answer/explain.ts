@@ -9,7 +9,7 @@ import { fromCode } from '../schema/number-code.js'
 import { PostingCursor, type PostingStore } from '../columns/posting-store.js'
 import type { Filter, TextClause } from '../schema/query.js'
 import type { Segment, TextColumn } from '../segment/segment.js'
-import { findKey, type LiveSegment, type Snapshot } from '../segment/snapshot.js'
+import { findKey, type Snapshot } from '../segment/snapshot.js'
 import { analyzeQuery } from '../analysis/analyze.js'
 import { validate } from '../schema/validate.js'
 
@@ -46,7 +46,7 @@ export const explainHits = (
   for (const filter of filters) validate({ filter, limit: 0 }, snapshot.schema)
   const explainers = new Map<number, Explainer>()
   return hits.map(({ segment, doc }) => {
-    const explainer = explainers.get(segment) ?? new Explainer((snapshot.segments[segment] as LiveSegment).segment)
+    const explainer = explainers.get(segment) ?? new Explainer(snapshot.segments[segment]!.segment)
     explainers.set(segment, explainer)
     return filters.map((filter) => explainer.explain(doc, filter))
   })
@@ -138,7 +138,7 @@ class FieldTerms {
       const { exact, others } = findTerms(column, word, options, { nodes: limits.fuzzyNodesMax })
       const ranges = exact >= 0 ? [exact, exact + 1, ...others] : others
       for (let r = 0; r < ranges.length; r += 2)
-        for (let term = ranges[r] as number; term < (ranges[r + 1] as number); term++) {
+        for (let term = ranges[r]!; term < ranges[r + 1]!; term++) {
           if (this.#terms.length >= termsRead) return
           this.#terms.push(term)
         }
@@ -149,7 +149,7 @@ class FieldTerms {
   in(doc: number): string[] {
     const found = new Set<string>()
     for (let i = 0; i < this.#terms.length && found.size < termsMax; i++) {
-      const term = this.#terms[i] as number
+      const term = this.#terms[i]!
       const posting = (this.#postings[i] ??= new Posting(this.#column.lists, term))
       if (posting.has(doc)) found.add(`${this.#field}:${this.#column.dictionary.get(term)}`)
     }
@@ -168,12 +168,12 @@ const weightIn = (lists: PostingStore, term: number, doc: number): number => {
     return at < cursor.to && cursor.docs[at] === low ? cursor.payloadOf(at - cursor.from) : -1
   }
   const words = lists.words
-  const word = words[cursor.bitmapAt + (low >>> 5)] as number
+  const word = words[cursor.bitmapAt + (low >>> 5)]!
   if (((word >>> (low & 31)) & 1) === 0) return -1
   // All of one weight: which of them it is does not matter.
   if (cursor.plain) return cursor.payloadOf(0)
   let before = popcount(word & ~(-1 << (low & 31)))
-  for (let i = 0; i < low >>> 5; i++) before += popcount(words[cursor.bitmapAt + i] as number)
+  for (let i = 0; i < low >>> 5; i++) before += popcount(words[cursor.bitmapAt + i]!)
   return cursor.payloadOf(before)
 }
 
@@ -186,11 +186,11 @@ export const valueOf = (segment: Segment, doc: number, name: string): StoredValu
   if (!column) throw new SearchQueryError('unknown_column', `There is no column ${name}.`)
   switch (column.kind) {
     case 'number': {
-      const code = column.codes[doc] as number
+      const code = column.codes[doc]!
       return code === column.none ? null : fromCode(column.type, code)
     }
     case 'category': {
-      const code = column.codes[doc] as number
+      const code = column.codes[doc]!
       return code === 0 ? null : column.dictionary.get(code - 1)
     }
     case 'flag':

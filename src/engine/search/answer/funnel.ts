@@ -33,7 +33,7 @@ export const countFunnel = (snapshot: Snapshot, conditions: readonly Filter[], o
 
 const set = new ChunkSet()
 
-const add = (counts: number[], at: number, n: number): void => void (counts[at] = (counts[at] as number) + n)
+const add = (counts: number[], at: number, n: number): void => void (counts[at]! += n)
 
 /** Adds what is left in one segment. What is known without looking is not looked at. */
 const countIn = (
@@ -52,7 +52,7 @@ const countIn = (
     return matcher instanceof NumberRange && matcher.isAll ? undefined : matcher
   })
   let first = 0
-  for (; first < conditions.length && 'all' in (conditions[first] as Filter) && !needed[first]; first++)
+  for (; first < conditions.length && 'all' in conditions[first]! && !needed[first]; first++)
     add(left, first, live.live)
   const last = toTheEnd ? conditions.length : conditions.length - 1
   const hasNeeds = needed.some((matcher) => matcher !== undefined)
@@ -76,7 +76,7 @@ const countIn = (
         add(missing, i, set.count - set.countWith(exists, chunk))
       }
       if (i >= last) break
-      narrow(matchers[i] as Matcher)
+      narrow(matchers[i]!)
       begun = true
       if (set.count === 0) break
       add(left, i, set.count)

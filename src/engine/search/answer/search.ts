@@ -7,7 +7,7 @@ import { limits, totalWorkMax } from '../schema/limits.js'
 import { descendingRank, fromCode, toCode } from '../schema/number-code.js'
 import type { After, PlacedHit, SearchRequest, SearchResult, Sort } from '../schema/query.js'
 import type { Schema } from '../schema/schema.js'
-import { WordScorer, WordWeights, type ScoreTerm } from '../match/score.js'
+import { WordScorer, WordWeights } from '../match/score.js'
 import type { LiveSegment, Snapshot } from '../segment/snapshot.js'
 import { ScoreKey } from '../collect/score-key.js'
 import { ColumnKey, VectorKey, WeightKey, type SortKey } from '../collect/sort-key.js'
@@ -43,7 +43,7 @@ export const searchPart = (snapshot: Snapshot, request: SearchRequest, only?: re
   const sort = toSort(request.sort, snapshot.schema)
   const compilers = snapshot.segments.map(({ segment }) => new Compiler(segment, sort.by === 'relevance'))
   const tasks = snapshot.segments.map((live, index): Task => {
-    const compiler = compilers[index] as Compiler
+    const compiler = compilers[index]!
     const matcher = compiler.compile(request.filter ?? { all: true })
     return { index, live, matcher, startDoc: request.after ? startOf(live, request.after) : 0 }
   })
@@ -57,14 +57,14 @@ export const searchPart = (snapshot: Snapshot, request: SearchRequest, only?: re
   let best: Candidate[] = []
   const sortKeys = sort.by === 'rank' ? undefined : toSortKeys(sort, snapshot, compilers)
   for (const task of own.sort((a, b) => b.live.live - a.live.live)) {
-    const last = best.length >= need && need > 0 ? (best[need - 1] as Candidate) : undefined
+    const last = best.length >= need && need > 0 ? best[need - 1]! : undefined
     const toCount = facets?.open(task)
     let found: Candidate[]
     if (sortKeys === undefined) {
       const worst = last ? order.descending(last) : need === 0 ? -1 : Infinity
       found = runByRank(task, need, worst, count, toCount)
     } else {
-      const sortKey = sortKeys[task.index] as SortKey
+      const sortKey = sortKeys[task.index]!
       const afterKey = request.after ? toAfterKey(sortKey, request.after) : Infinity
       found = runByKey(task, sortKey, need, last ? last.key : -Infinity, afterKey, count, toCount)
     }
@@ -73,7 +73,7 @@ export const searchPart = (snapshot: Snapshot, request: SearchRequest, only?: re
   return {
     hits: best.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment])),
     total: early
-      ? { value: early.left[early.left.length - 1] as number, stopped: false }
+      ? { value: early.left[early.left.length - 1]!, stopped: false }
       : count.mode === 'none'
         ? undefined
         : { value: count.value, stopped: count.stopped },
@@ -139,7 +139,7 @@ export const mergeParts = (request: SearchRequest, parts: readonly SearchPart[])
   const all = parts.length === 1 && first ? first.hits : parts.flatMap(({ hits }) => hits).sort(compare)
   const hits: PlacedHit[] = []
   for (let i = 0; i < all.length && i < request.limit; i++) {
-    const { key, rank, value, segment, doc } = all[i] as PartHit
+    const { key, rank, value, segment, doc } = all[i]!
     hits.push({ key, rank, value, segment, doc })
   }
   const last = hits[hits.length - 1]
@@ -191,7 +191,7 @@ const toSortKeys = (
 ): SortKey[] => {
   const words = sort.by === 'relevance' ? toScorers(snapshot, compilers) : []
   return snapshot.segments.map(({ segment }, i) => {
-    if (sort.by === 'relevance') return new ScoreKey(segment, words[i] as WordScorer[], sort.rankWeight ?? 0)
+    if (sort.by === 'relevance') return new ScoreKey(segment, words[i]!, sort.rankWeight ?? 0)
     const column = segment.columns.get(sort.column)
     if (sort.by === 'column' && column?.kind === 'number') return new ColumnKey(column, sort.order === 'asc')
     if (sort.by === 'weight' && column?.kind === 'multi') return new WeightKey(column, sort.value)
@@ -209,14 +209,14 @@ const toScorers = (snapshot: Snapshot, compilers: readonly Compiler[]): WordScor
     let otherDocs = 0
     let tokens = 0
     for (const { scores } of compilers) {
-      const { column, exact, others } = scores[w] as ScoreTerm
+      const { column, exact, others } = scores[w]!
       if (exact >= 0) exactDocs += column.lists.count(exact)
       otherDocs += others?.estimate ?? 0
       tokens += column.totalTokens
     }
     return new WordWeights({ exactDocs, otherDocs }, docs, tokens > 0 ? tokens / docs : 1)
   })
-  return compilers.map(({ scores }) => scores.map((term, w) => new WordScorer(term, weights[w] as WordWeights)))
+  return compilers.map(({ scores }) => scores.map((term, w) => new WordScorer(term, weights[w]!)))
 }
 
 /** The order of hits over all segments: key, then rank, then document key. */
@@ -227,7 +227,7 @@ class Order {
     this.#snapshot = snapshot
   }
   #segment(index: number): LiveSegment['segment'] {
-    return (this.#snapshot.segments[index] as LiveSegment).segment
+    return this.#snapshot.segments[index]!.segment
   }
   descending({ segment, doc }: Candidate): number {
     return this.#segment(segment).descending(doc)
@@ -245,7 +245,7 @@ class Order {
   }
   toHit(candidate: Candidate, sortKey: SortKey | undefined): PartHit {
     const segment = this.#segment(candidate.segment)
-    const code = segment.rank.codes[candidate.doc] as number
+    const code = segment.rank.codes[candidate.doc]!
     const rank = code === segment.rank.none ? null : fromCode(segment.rank.type, code)
     const value = sortKey ? sortKey.toValue(candidate.key) : rank
     const { doc, key } = candidate

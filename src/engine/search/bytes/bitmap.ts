@@ -33,14 +33,9 @@ export const countBits = (words: Uint32Array, from: number, to: number): number 
   let count = 0
   let i = from
   for (; i + 4 <= to; i += 4) {
-    count += popcountOfFour(
-      (words[i] as number) | 0,
-      (words[i + 1] as number) | 0,
-      (words[i + 2] as number) | 0,
-      (words[i + 3] as number) | 0,
-    )
+    count += popcountOfFour(words[i]! | 0, words[i + 1]! | 0, words[i + 2]! | 0, words[i + 3]! | 0)
   }
-  for (; i < to; i++) count += popcount(words[i] as number)
+  for (; i < to; i++) count += popcount(words[i]!)
   return count
 }
 
@@ -49,10 +44,10 @@ export const countBoth = (words: Uint32Array, other: Uint32Array, at: number): n
   let count = 0
   for (let i = 0; i < chunkWords; i += 4) {
     count += popcountOfFour(
-      (words[i] as number) & (other[at + i] as number),
-      (words[i + 1] as number) & (other[at + i + 1] as number),
-      (words[i + 2] as number) & (other[at + i + 2] as number),
-      (words[i + 3] as number) & (other[at + i + 3] as number),
+      words[i]! & other[at + i]!,
+      words[i + 1]! & other[at + i + 1]!,
+      words[i + 2]! & other[at + i + 2]!,
+      words[i + 3]! & other[at + i + 3]!,
     )
   }
   return count
@@ -66,19 +61,19 @@ export const setRange = (words: Uint32Array, from: number, to: number): void => 
   const head = -1 << (from & 31)
   const tail = -1 >>> (31 - ((to - 1) & 31))
   if (first === last) {
-    words[first] = (words[first] as number) | (head & tail)
+    words[first]! |= head & tail
     return
   }
-  words[first] = (words[first] as number) | head
+  words[first]! |= head
   words.fill(0xffffffff, first + 1, last)
-  words[last] = (words[last] as number) | tail
+  words[last]! |= tail
 }
 
 /** Writes the positions of the set bits, ascending, into `out` from index 0; stops after `max`. Returns how many. */
 export const listBits = (words: Uint32Array, out: Uint16Array, max: number): number => {
   let n = 0
   for (let i = 0; i < chunkWords; i++) {
-    let word = (words[i] as number) | 0
+    let word = words[i]! | 0
     const base = i << 5
     while (word !== 0) {
       out[n++] = base + 31 - Math.clz32(word & -word)
@@ -91,23 +86,23 @@ export const listBits = (words: Uint32Array, out: Uint16Array, max: number): num
 
 /** Whether bit `at` is set. */
 export const hasBit = (words: Uint32Array, at: number): boolean => {
-  return (((words[at >>> 5] as number) >>> (at & 31)) & 1) === 1
+  return ((words[at >>> 5]! >>> (at & 31)) & 1) === 1
 }
 
 /** acc &= other[from …]. */
 export const andWords = (acc: Uint32Array, other: Uint32Array, from: number): void => {
-  for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) & (other[from + i] as number)
+  for (let i = 0; i < chunkWords; i++) acc[i]! &= other[from + i]!
 }
 
 /** acc &= ~other[from …]; `from + i` past the end reads as zero. */
 export const andNotWords = (acc: Uint32Array, other: Uint32Array, from: number): void => {
   const n = Math.min(chunkWords, other.length - from)
-  for (let i = 0; i < n; i++) acc[i] = (acc[i] as number) & ~(other[from + i] as number)
+  for (let i = 0; i < n; i++) acc[i]! &= ~other[from + i]!
 }
 
 /** acc |= other[from …]. */
 export const orWords = (acc: Uint32Array, other: Uint32Array, from: number): void => {
-  for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) | (other[from + i] as number)
+  for (let i = 0; i < chunkWords; i++) acc[i]! |= other[from + i]!
 }
 
 /** acc &= the sorted ids docs[from, to). */
@@ -115,16 +110,16 @@ export const andSorted = (acc: Uint32Array, docs: Uint16Array, from: number, to:
   let at = 0
   let bits = 0
   for (let i = from; i < to; i++) {
-    const doc = docs[i] as number
+    const doc = docs[i]!
     const word = doc >>> 5
     if (word !== at) {
-      acc[at] = (acc[at] as number) & bits
+      acc[at]! &= bits
       if (word - at > 1) acc.fill(0, at + 1, word)
       at = word
       bits = 0
     }
     bits |= 1 << (doc & 31)
   }
-  acc[at] = (acc[at] as number) & bits
+  acc[at]! &= bits
   acc.fill(0, at + 1, chunkWords)
 }

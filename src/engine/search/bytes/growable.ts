@@ -72,7 +72,7 @@ export class GrowableU8 {
     this.reserve(to - from)
     const data = this.data
     let at = this.length
-    for (let i = from; i < to; i++) data[at++] = source[i] as number
+    for (let i = from; i < to; i++) data[at++] = source[i]!
     this.length = at
   }
   /** The values, as a view. */

@@ -4,7 +4,7 @@ export const lowerBound = (values: Uint32Array, from: number, to: number, value:
   let high = to
   while (low < high) {
     const mid = (low + high) >>> 1
-    if ((values[mid] as number) < value) low = mid + 1
+    if (values[mid]! < value) low = mid + 1
     else high = mid
   }
   return low

@@ -5,19 +5,19 @@ const pass = (keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Arr
   counts.fill(0)
   const n = from.length
   for (let i = 0; i < n; i++) {
-    const digit = ((keys[i] as number) >>> shift) & 0xffff
-    counts[digit] = (counts[digit] as number) + 1
+    const digit = (keys[i]! >>> shift) & 0xffff
+    counts[digit]! += 1
   }
   let sum = 0
   for (let d = 0; d < 0x10000; d++) {
-    const count = counts[d] as number
+    const count = counts[d]!
     counts[d] = sum
     sum += count
   }
   for (let i = 0; i < n; i++) {
-    const item = from[i] as number
-    const digit = ((keys[item] as number) >>> shift) & 0xffff
-    const at = counts[digit] as number
+    const item = from[i]!
+    const digit = (keys[item]! >>> shift) & 0xffff
+    const at = counts[digit]!
     counts[digit] = at + 1
     to[at] = item
   }
@@ -29,7 +29,7 @@ export const orderByKeys = (keys: readonly Uint32Array[], n: number): Uint32Arra
   for (let i = 0; i < n; i++) from[i] = i
   if (n < 256) {
     return from.sort((a, b) => {
-      for (const key of keys) if (key[a] !== key[b]) return (key[a] as number) - (key[b] as number)
+      for (const key of keys) if (key[a] !== key[b]) return key[a]! - key[b]!
       return a - b
     })
   }
@@ -37,7 +37,7 @@ export const orderByKeys = (keys: readonly Uint32Array[], n: number): Uint32Arra
   const counts = new Uint32Array(0x10000)
   for (let k = keys.length - 1; k >= 0; k--) {
     for (const shift of [0, 16]) {
-      pass(keys[k] as Uint32Array, shift, from, to, counts)
+      pass(keys[k]!, shift, from, to, counts)
       const swap = from
       from = to
       to = swap
@@ -54,7 +54,7 @@ export const sortRuns = (
 ): void => {
   let start = 0
   for (let i = 1; i <= order.length; i++) {
-    if (i < order.length && same(order[start] as number, order[i] as number)) continue
+    if (i < order.length && same(order[start]!, order[i]!)) continue
     if (i - start > 1) order.subarray(start, i).sort(compare)
     start = i
   }
@@ -69,21 +69,21 @@ export const orderByBytes = (bytes: Uint8Array, ends: Uint32Array, n: number): U
   const low = new Uint32Array(n)
   let from = 0
   for (let i = 0; i < n; i++) {
-    const to = ends[i] as number
+    const to = ends[i]!
     let h = 0
     let l = 0
-    for (let j = 0; j < 4; j++) h = (h << 8) | (from + j < to ? (bytes[from + j] as number) : 0)
-    for (let j = 4; j < 8; j++) l = (l << 8) | (from + j < to ? (bytes[from + j] as number) : 0)
+    for (let j = 0; j < 4; j++) h = (h << 8) | (from + j < to ? bytes[from + j]! : 0)
+    for (let j = 4; j < 8; j++) l = (l << 8) | (from + j < to ? bytes[from + j]! : 0)
     high[i] = h
     low[i] = l
     from = to
   }
   const order = orderByKeys([high, low], n)
-  const start = (i: number): number => (i === 0 ? 0 : (ends[i - 1] as number))
+  const start = (i: number): number => (i === 0 ? 0 : ends[i - 1]!)
   sortRuns(
     order,
     (a, b) => high[a] === high[b] && low[a] === low[b],
-    (a, b) => compareBytes(bytes, start(a), ends[a] as number, bytes, start(b), ends[b] as number),
+    (a, b) => compareBytes(bytes, start(a), ends[a]!, bytes, start(b), ends[b]!),
   )
   return order
 }

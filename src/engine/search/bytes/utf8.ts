@@ -53,7 +53,7 @@ export const readUtf8 = (bytes: Uint8Array, from: number, to: number): string =>
   let text = ''
   let i = from
   while (i < to) {
-    const c = bytes[i] as number
+    const c = bytes[i]!
     if (c < 0x80) {
       text += String.fromCharCode(c)
       i++
@@ -72,13 +72,13 @@ export const codePointBytes = (lead: number): number => {
 
 /** The code point that starts at `at`. */
 export const codePointAt = (bytes: Uint8Array, at: number): number => {
-  const c = bytes[at] as number
+  const c = bytes[at]!
   if (c < 0x80) return c
-  const b1 = (bytes[at + 1] as number) & 63
+  const b1 = bytes[at + 1]! & 63
   if (c < 0xe0) return ((c & 31) << 6) | b1
-  const b2 = (bytes[at + 2] as number) & 63
+  const b2 = bytes[at + 2]! & 63
   if (c < 0xf0) return ((c & 15) << 12) | (b1 << 6) | b2
-  return ((c & 7) << 18) | (b1 << 12) | (b2 << 6) | ((bytes[at + 3] as number) & 63)
+  return ((c & 7) << 18) | (b1 << 12) | (b2 << 6) | (bytes[at + 3]! & 63)
 }
 
 /** Byte order of a[aFrom, aTo) against b[bFrom, bTo): negative, zero or positive. */
@@ -92,7 +92,7 @@ export const compareBytes = (
 ): number => {
   const n = Math.min(aTo - aFrom, bTo - bFrom)
   for (let i = 0; i < n; i++) {
-    const d = (a[aFrom + i] as number) - (b[bFrom + i] as number)
+    const d = a[aFrom + i]! - b[bFrom + i]!
     if (d !== 0) return d
   }
   return aTo - aFrom - (bTo - bFrom)
@@ -130,7 +130,7 @@ export class StringReader {
     }
     const bytes = this.#bytes
     let at = this.#length
-    for (let i = from; i < to; i++) bytes[at++] = source[i] as number
+    for (let i = from; i < to; i++) bytes[at++] = source[i]!
     this.#length = at
     this.#ends.push(at)
   }

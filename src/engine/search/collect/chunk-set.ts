@@ -58,7 +58,7 @@ export class ChunkSet {
     const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
-      const doc = this.list[i] as number
+      const doc = this.list[i]!
       if (!isDeleted(deleted, base + doc)) this.list[kept++] = doc
     }
     return kept

@@ -51,7 +51,7 @@ const countWithDeleted = (segment: Segment, matcher: Matcher): number | undefine
 const countAmong = (docs: Uint32Array, matcher: Matcher): number => {
   let count = 0
   for (let i = 0; i < docs.length; i++)
-    for (let word = docs[i] as number; word !== 0; word &= word - 1)
+    for (let word = docs[i]!; word !== 0; word &= word - 1)
       if (matcher.has((i << 5) + 31 - Math.clz32(word & -word))) count++
   return count
 }

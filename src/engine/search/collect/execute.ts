@@ -50,7 +50,7 @@ const lookThrough = (
     const size = Math.min(together, end - doc, base + chunkDocs - doc)
     const kept = keepOf(matcher, doc, size)
     for (let i = 0; i < kept && found.length < need; i++) {
-      const hit = base + (step[i] as number)
+      const hit = base + step[i]!
       if (!isDeleted(deleted, hit)) found.push({ key: 0, segment: index, doc: hit })
     }
     doc += size
@@ -108,7 +108,7 @@ export const runByRank = (
     if (onPage) {
       const n = set.toList(startDoc > base ? undefined : need - found.length)
       for (let i = 0; i < n && found.length < need; i++) {
-        const doc = base + (set.list[i] as number)
+        const doc = base + set.list[i]!
         if (doc >= startDoc) found.push({ key: 0, segment: index, doc })
       }
     }
@@ -232,13 +232,13 @@ const tightened = (task: Task, sortKey: SortKey, need: number, afterKey: number)
   if (afterKey !== Infinity)
     for (let j = 0; j < cuts.length; j++) {
       const inside = ascending ? docs - lists.count(j) : lists.count(j)
-      if (ascending ? (cuts[j] as number) <= edge : (cuts[j] as number) > edge) skipped = Math.max(skipped, inside)
+      if (ascending ? cuts[j]! <= edge : cuts[j]! > edge) skipped = Math.max(skipped, inside)
     }
   for (let step = 0; step < cuts.length; step++) {
     const j = ascending ? step : cuts.length - 1 - step
     const inside = ascending ? docs - lists.count(j) : lists.count(j)
     if ((inside - skipped) * share < wanted) continue
-    const cut = cuts[j] as number
+    const cut = cuts[j]!
     const low = ascending ? (afterKey === Infinity ? 0 : edge) : cut
     const high = ascending ? cut - 1 : afterKey === Infinity ? none - 1 : edge
     return low <= high ? new And([task.matcher, new NumberRange(column, low, high, docs)], docs) : undefined

@@ -28,15 +28,15 @@ export class TermCounter {
     const { bytes, ends, width } = stream
     const gap = gapToken(width)
     for (let i = 0; i < n; i++) {
-      const doc = (chunk << chunkBits) + (set.list[i] as number)
-      const end = (ends[doc] as number) * width
-      for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
+      const doc = (chunk << chunkBits) + set.list[i]!
+      const end = ends[doc]! * width
+      for (let at = (doc === 0 ? 0 : ends[doc - 1]!) * width; at < end; at += width) {
         const token = tokenAt(bytes, at, width)
         if (token === gap) continue
         const term = token >>> 1
         if (this.#seen[term] === doc + 1) continue
         this.#seen[term] = doc + 1
-        this.#counts[term] = (this.#counts[term] as number) + 1
+        this.#counts[term]! += 1
       }
     }
   }
@@ -47,7 +47,7 @@ export class TermCounter {
     for (let term = 0; term < this.#counts.length; term++) {
       if (term === 0) cursor.reset(0)
       else cursor.next()
-      const count = this.#counts[term] as number
+      const count = this.#counts[term]!
       if (count === 0) continue
       const text = readUtf8(cursor.term, 0, cursor.length)
       sums.set(text, (sums.get(text) ?? 0) + count)

@@ -36,13 +36,13 @@ export class CategoryCounter implements Counter {
   #addMet(chunk: number, set: ChunkSet): void {
     const counts = this.#counts
     this.#cursors ??= cursorsOf(this.#column).map((cursor, term) => ({ cursor, code: term + 1 }))
-    this.#cursors.sort((a, b) => (counts[b.code] as number) - (counts[a.code] as number))
+    this.#cursors.sort((a, b) => counts[b.code]! - counts[a.code]!)
     let left = set.count
     for (const { cursor, code } of this.#cursors) {
       if (left === 0) return
       if (cursor.seek(chunk) === 0) continue
       const met = meet(cursor, set.words)
-      counts[code] = (counts[code] as number) + met
+      counts[code]! += met
       left -= met
     }
   }
@@ -53,12 +53,12 @@ export class CategoryCounter implements Counter {
     if (codes instanceof Uint8Array) count8(codes, base, set.list, n, this.#counts)
     else
       for (let i = 0; i < n; i++) {
-        const code = codes[base + (set.list[i] as number)] as number
-        this.#counts[code] = (this.#counts[code] as number) + 1
+        const code = codes[base + set.list[i]!]!
+        this.#counts[code]! += 1
       }
   }
   drain(sums: Map<string, number>): void {
-    this.#column.dictionary.all().forEach((value, i) => addTo(sums, value, this.#counts[i + 1] as number))
+    this.#column.dictionary.all().forEach((value, i) => addTo(sums, value, this.#counts[i + 1]!))
   }
 }
 
@@ -72,39 +72,38 @@ const rows = new Uint32Array(4 * rowLength)
 const countBits8 = (codes: Uint8Array, base: number, words: Uint32Array, counts: Uint32Array): void => {
   rows.fill(0)
   for (let i = 0; i < chunkWords; i++) {
-    let word = (words[i] as number) | 0
+    let word = words[i]! | 0
     if (word === 0) continue
     const at = base + (i << 5)
     if (popcount(word) > wholeMin && at + 32 <= codes.length) countWhole(codes, at, word)
     else
       for (let row = 0; word !== 0; row ^= rowLength) {
-        const place = (codes[at + 31 - Math.clz32(word & -word)] as number) + row
-        rows[place] = (rows[place] as number) + 1
+        const place = codes[at + 31 - Math.clz32(word & -word)]! + row
+        rows[place]! += 1
         word &= word - 1
       }
   }
   for (let code = 0; code < counts.length; code++)
-    for (let row = code; row < rows.length; row += rowLength)
-      counts[code] = (counts[code] as number) + (rows[row] as number)
+    for (let row = code; row < rows.length; row += rowLength) counts[code]! += rows[row]!
 }
 
 const countWhole = (codes: Uint8Array, at: number, word: number): void => {
   for (let b = 0; b < 32; b += 4) {
-    const one = codes[at + b] as number
-    const two = (codes[at + b + 1] as number) + rowLength
-    const three = (codes[at + b + 2] as number) + 2 * rowLength
-    const four = (codes[at + b + 3] as number) + 3 * rowLength
-    rows[one] = (rows[one] as number) + ((word >>> b) & 1)
-    rows[two] = (rows[two] as number) + ((word >>> (b + 1)) & 1)
-    rows[three] = (rows[three] as number) + ((word >>> (b + 2)) & 1)
-    rows[four] = (rows[four] as number) + ((word >>> (b + 3)) & 1)
+    const one = codes[at + b]!
+    const two = codes[at + b + 1]! + rowLength
+    const three = codes[at + b + 2]! + 2 * rowLength
+    const four = codes[at + b + 3]! + 3 * rowLength
+    rows[one]! += (word >>> b) & 1
+    rows[two]! += (word >>> (b + 1)) & 1
+    rows[three]! += (word >>> (b + 2)) & 1
+    rows[four]! += (word >>> (b + 3)) & 1
   }
 }
 
 const count8 = (codes: Uint8Array, base: number, docs: Uint16Array, n: number, counts: Uint32Array): void => {
   for (let i = 0; i < n; i++) {
-    const code = codes[base + (docs[i] as number)] as number
-    counts[code] = (counts[code] as number) + 1
+    const code = codes[base + docs[i]!]!
+    counts[code]! += 1
   }
 }
 
@@ -126,20 +125,20 @@ export class MultiCounter implements Counter {
     if (set.count === 0) return
     const words = set.isList ? listWords(set) : set.words
     this.#cursors.forEach((cursor, term) => {
-      if (cursor.seek(chunk) > 0) this.#counts[term] = (this.#counts[term] as number) + meet(cursor, words)
+      if (cursor.seek(chunk) > 0) this.#counts[term]! += meet(cursor, words)
     })
   }
   readonly take = (known: Uint32Array): void => takeOff(this.#counts, known)
   drain(sums: Map<string, number>): void {
-    this.#column.dictionary.all().forEach((value, i) => addTo(sums, value, this.#counts[i] as number))
+    this.#column.dictionary.all().forEach((value, i) => addTo(sums, value, this.#counts[i]!))
   }
 }
 
 const listWords = (set: ChunkSet): Uint32Array => {
   set.words.fill(0)
   for (let i = 0; i < set.count; i++) {
-    const doc = set.list[i] as number
-    set.words[doc >>> 5] = (set.words[doc >>> 5] as number) | (1 << (doc & 31))
+    const doc = set.list[i]!
+    set.words[doc >>> 5]! |= 1 << (doc & 31)
   }
   return set.words
 }
@@ -147,14 +146,14 @@ const listWords = (set: ChunkSet): Uint32Array => {
 const meet = (cursor: PostingCursor, words: Uint32Array): number => {
   if (cursor.bitmapAt < 0) {
     let count = 0
-    for (let i = cursor.from; i < cursor.to; i++) if (hasBit(words, cursor.docs[i] as number)) count++
+    for (let i = cursor.from; i < cursor.to; i++) if (hasBit(words, cursor.docs[i]!)) count++
     return count
   }
   return countBoth(words, cursor.store.words, cursor.bitmapAt)
 }
 
 const takeOff = (counts: Uint32Array, known: Uint32Array): void => {
-  for (let i = 0; i < known.length; i++) counts[i] = (known[i] as number) - (counts[i] as number)
+  for (let i = 0; i < known.length; i++) counts[i] = known[i]! - counts[i]!
 }
 
 /** Adds to the sum of a value. */

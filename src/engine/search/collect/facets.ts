@@ -31,21 +31,21 @@ class EdgeCounter implements Counter {
     const { codes, none } = this.#column
     const last = this.#lows.length - 1
     for (let i = 0; i < n; i++) {
-      const code = codes[base + (set.list[i] as number)] as number
+      const code = codes[base + set.list[i]!]!
       if (code === none) continue
       // The last edge not above the code.
       let band = -1
       let high = last
       while (band < high) {
         const mid = (band + high + 1) >> 1
-        if ((this.#lows[mid] as number) <= code) band = mid
+        if (this.#lows[mid]! <= code) band = mid
         else high = mid - 1
       }
-      if (band >= 0) this.#counts[band] = (this.#counts[band] as number) + 1
+      if (band >= 0) this.#counts[band]! += 1
     }
   }
   drain(sums: Map<string, number>): void {
-    this.#edges.forEach((edge, i) => addTo(sums, String(edge), this.#counts[i] as number))
+    this.#edges.forEach((edge, i) => addTo(sums, String(edge), this.#counts[i]!))
   }
 }
 
@@ -98,7 +98,7 @@ export class Facets {
     )
     if (known.includes(undefined)) return this
     if (deleted) this.#addAmong(deleted, segment, matcher)
-    this.#counters.forEach(({ counter }, i) => counter.take?.(known[i] as Uint32Array))
+    this.#counters.forEach(({ counter }, i) => counter.take?.(known[i]!))
     this.close()
     return undefined
   }

@@ -30,7 +30,7 @@ export const runHead = (task: Task, head: Head, need: number, floor: number, aft
     else for (let at = from; at < to;) at = offerChunk(task, head, page, at, to)
     if (top.size >= need) return top
     let least = Infinity
-    for (let i = from; i < to; i++) least = Math.min(least, keys[i] as number)
+    for (let i = from; i < to; i++) least = Math.min(least, keys[i]!)
     // All that comes after is worse than what other segments have already given.
     if (least < floor) return top
     from = to
@@ -48,9 +48,9 @@ const offerEach = (
 ): void => {
   let bar = Math.max(floor, top.floor)
   for (let i = from; i < to; i++) {
-    const key = keys[i] as number
+    const key = keys[i]!
     if (key < bar || key > afterKey) continue
-    const doc = docs[i] as number
+    const doc = docs[i]!
     if ((key === afterKey && doc < startDoc) || !matcher.has(doc) || isDeleted(live.deleted, doc)) continue
     top.offer(key, doc)
     bar = Math.max(floor, top.floor)
@@ -65,10 +65,10 @@ const offerChunk = (
   from: number,
   to: number,
 ): number => {
-  const chunk = (docs[from] as number) >>> chunkBits
+  const chunk = docs[from]! >>> chunkBits
   let end = from
-  while (end < to && end - from < seedMax && (docs[end] as number) >>> chunkBits === chunk) {
-    list[end - from] = (docs[end] as number) & 0xffff
+  while (end < to && end - from < seedMax && docs[end]! >>> chunkBits === chunk) {
+    list[end - from] = docs[end]! & 0xffff
     end++
   }
   if (!matcher.may(chunk)) return end
@@ -76,9 +76,9 @@ const offerChunk = (
   const bar = Math.max(floor, top.floor)
   let at = from
   for (let i = 0; i < n; i++) {
-    const doc = (chunk << chunkBits) + (list[i] as number)
+    const doc = (chunk << chunkBits) + list[i]!
     while (docs[at] !== doc) at++
-    const key = keys[at] as number
+    const key = keys[at]!
     if (key < bar || key > afterKey || (key === afterKey && doc < startDoc)) continue
     if (!isDeleted(live.deleted, doc)) top.offer(key, doc)
   }

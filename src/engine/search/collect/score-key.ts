@@ -37,14 +37,14 @@ export class ScoreKey implements SortKey {
   #prior(doc: number): number {
     if (this.#rankWeight === 0) return 0
     const { codes, none, type } = this.#segment.rank
-    const code = codes[doc] as number
+    const code = codes[doc]!
     return code === none ? 0 : this.#rankWeight * Math.log(1 + Math.max(0, fromCode(type, code)))
   }
 
   #restIn(chunk: number): Float64Array {
     if (this.#bounded !== chunk)
       for (let w = this.#words.length - 1; w >= 0; w--)
-        this.#rest[w] = (this.#rest[w + 1] as number) + (this.#words[w] as WordScorer).mostIn(chunk) * rounded
+        this.#rest[w] = this.#rest[w + 1]! + this.#words[w]!.mostIn(chunk) * rounded
     this.#bounded = chunk
     return this.#rest
   }
@@ -54,15 +54,14 @@ export class ScoreKey implements SortKey {
     const rest = this.#restIn(chunk)
     const base = chunk << chunkBits
     // Ranks fall within a chunk: none has more for it than the first.
-    const enough = n === 0 ? 0 : least - this.#prior(base + (docs[0] as number)) * rounded
+    const enough = n === 0 ? 0 : least - this.#prior(base + docs[0]!) * rounded
     let left = n
     for (const [w, word] of this.#words.entries()) {
       word.add(chunk, this.#docs, left, this.#sums)
-      left = this.#keepAbove(enough - (rest[w + 1] as number), left)
+      left = this.#keepAbove(enough - rest[w + 1]!, left)
     }
     keys.fill(-Infinity, 0, n)
-    for (let i = 0; i < left; i++)
-      keys[this.#places[i] as number] = (this.#sums[i] as number) + this.#prior(base + (this.#docs[i] as number))
+    for (let i = 0; i < left; i++) keys[this.#places[i]!] = this.#sums[i]! + this.#prior(base + this.#docs[i]!)
   }
 
   #open(docs: Uint16Array, n: number): void {
@@ -72,7 +71,7 @@ export class ScoreKey implements SortKey {
       this.#sums = new Float64Array(n)
     }
     for (let i = 0; i < n; i++) {
-      this.#docs[i] = docs[i] as number
+      this.#docs[i] = docs[i]!
       this.#places[i] = i
       this.#sums[i] = 0
     }
@@ -84,10 +83,10 @@ export class ScoreKey implements SortKey {
     const sums = this.#sums
     let kept = 0
     for (let i = 0; i < n; i++) {
-      const sum = sums[i] as number
+      const sum = sums[i]!
       if (sum < bar) continue
-      docs[kept] = docs[i] as number
-      places[kept] = places[i] as number
+      docs[kept] = docs[i]!
+      places[kept] = places[i]!
       sums[kept++] = sum
     }
     return kept
@@ -98,7 +97,7 @@ export class ScoreKey implements SortKey {
     const rest = this.#restIn(doc >>> chunkBits)
     const prior = this.#prior(doc) * rounded
     let heavy = this.#words.length
-    while (heavy > 0 && prior + (rest[heavy - 1] as number) < floor) heavy--
+    while (heavy > 0 && prior + rest[heavy - 1]! < floor) heavy--
     if (heavy === this.#words.length) return undefined
     const known = this.#essential.get(heavy)
     if (known) return known
@@ -109,7 +108,7 @@ export class ScoreKey implements SortKey {
   }
 
   bound(chunk: number): number {
-    return (this.#restIn(chunk)[0] as number) + this.#prior(chunk << chunkBits) * rounded
+    return this.#restIn(chunk)[0]! + this.#prior(chunk << chunkBits) * rounded
   }
   toValue(key: number): number | null {
     return key

@@ -34,7 +34,7 @@ export class ColumnKey implements SortKey {
     if (codes instanceof Uint32Array) fill32(codes, base, docs, n, keys, none, sign)
     else
       for (let i = 0; i < n; i++) {
-        const code = codes[base + (docs[i] as number)] as number
+        const code = codes[base + docs[i]!]!
         keys[i] = code === none ? -Infinity : code * sign
       }
   }
@@ -43,8 +43,8 @@ export class ColumnKey implements SortKey {
     const blocks = chunkDocs / blockDocs
     let best = -Infinity
     for (let b = chunk * blocks; b < (chunk + 1) * blocks && b * 3 < bounds.length; b++) {
-      const min = bounds[b * 3] as number
-      const max = bounds[b * 3 + 1] as number
+      const min = bounds[b * 3]!
+      const max = bounds[b * 3 + 1]!
       if (min <= max) best = Math.max(best, this.ascending ? -min : max)
     }
     return best
@@ -69,7 +69,7 @@ const fill32 = (
   sign: number,
 ): void => {
   for (let i = 0; i < n; i++) {
-    const code = codes[base + (docs[i] as number)] as number
+    const code = codes[base + docs[i]!]!
     keys[i] = code === none ? -Infinity : code * sign
   }
 }
@@ -98,8 +98,8 @@ export class WeightKey implements SortKey {
     if (cursor.bitmapAt < 0) {
       let at = cursor.from
       for (let i = 0; i < n; i++) {
-        const doc = docs[i] as number
-        while (at < cursor.to && (cursor.docs[at] as number) < doc) at++
+        const doc = docs[i]!
+        while (at < cursor.to && cursor.docs[at]! < doc) at++
         if (at < cursor.to && cursor.docs[at] === doc) keys[i] = cursor.payloadOf(at - cursor.from)
       }
       return
@@ -108,9 +108,9 @@ export class WeightKey implements SortKey {
     let word = 0
     let before = 0
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
-      for (; word < doc >>> 5; word++) before += popcount(words[cursor.bitmapAt + word] as number)
-      const bits = words[cursor.bitmapAt + word] as number
+      const doc = docs[i]!
+      for (; word < doc >>> 5; word++) before += popcount(words[cursor.bitmapAt + word]!)
+      const bits = words[cursor.bitmapAt + word]!
       if ((bits >>> (doc & 31)) & 1) keys[i] = cursor.payloadOf(before + popcount(bits & ~(-1 << (doc & 31))))
     }
   }
@@ -142,15 +142,15 @@ export class VectorKey implements SortKey {
     const asked = this.#asked
     const base = chunk << chunkBits
     for (let i = 0; i < n; i++) {
-      const doc = base + (docs[i] as number)
-      const norm = norms[doc] as number
+      const doc = base + docs[i]!
+      const norm = norms[doc]!
       if (norm === 0) {
         keys[i] = -Infinity
         continue
       }
       let at = doc * dimensions
       let sum = 0
-      for (let d = 0; d < dimensions; d++) sum += Math.imul(vectors[at++] as number, asked[d] as number)
+      for (let d = 0; d < dimensions; d++) sum += Math.imul(vectors[at++]!, asked[d]!)
       keys[i] = sum * norm * this.#norm
     }
   }

@@ -67,7 +67,7 @@ const takeOf = (chunk: number, needed: Matcher | undefined, { task, sortKey, top
   let n = set.toList()
   for (let from = 0, size = first; from < n; from += size, size *= 2) {
     const least = Math.max(floor, top.floor)
-    const needs = from === 0 ? met : sortKey.needs?.(base + (set.list[from] as number), least)
+    const needs = from === 0 ? met : sortKey.needs?.(base + set.list[from]!, least)
     if (needs && needs !== met) {
       met = needs
       n = from + needs.keep(chunk, set.list.subarray(from), n - from)
@@ -89,9 +89,9 @@ const offerAll = (
 ): void => {
   let bar = least
   for (let i = 0; i < docs.length; i++) {
-    const key = values[i] as number
+    const key = values[i]!
     if (key < bar || key > afterKey) continue
-    const doc = base + (docs[i] as number)
+    const doc = base + docs[i]!
     if (key === afterKey && doc < startDoc) continue
     top.offer(key, doc)
     bar = Math.max(least, top.floor)

@@ -15,13 +15,13 @@ export class TopK {
   wants(key: number, doc: number): boolean {
     if (this.size < this.k) return true
     if (this.k === 0) return false
-    const worst = this.#keys[0] as number
-    return key > worst || (key === worst && doc < (this.#docs[0] as number))
+    const worst = this.#keys[0]!
+    return key > worst || (key === worst && doc < this.#docs[0]!)
   }
 
   /** The least key that is still in when full, else -Infinity. */
   get floor(): number {
-    return this.size < this.k || this.k === 0 ? -Infinity : (this.#keys[0] as number)
+    return this.size < this.k || this.k === 0 ? -Infinity : this.#keys[0]!
   }
 
   /** Offers an entry. */
@@ -41,8 +41,8 @@ export class TopK {
     let at = from
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      const parentKey = this.#keys[parent] as number
-      const parentDoc = this.#docs[parent] as number
+      const parentKey = this.#keys[parent]!
+      const parentDoc = this.#docs[parent]!
       if (!this.#worse(key, doc, parentKey, parentDoc)) break
       this.#keys[at] = parentKey
       this.#docs[at] = parentDoc
@@ -60,17 +60,12 @@ export class TopK {
       const right = child + 1
       if (
         right < this.size &&
-        this.#worse(
-          this.#keys[right] as number,
-          this.#docs[right] as number,
-          this.#keys[child] as number,
-          this.#docs[child] as number,
-        )
+        this.#worse(this.#keys[right]!, this.#docs[right]!, this.#keys[child]!, this.#docs[child]!)
       )
         child = right
-      if (!this.#worse(this.#keys[child] as number, this.#docs[child] as number, key, doc)) break
-      this.#keys[at] = this.#keys[child] as number
-      this.#docs[at] = this.#docs[child] as number
+      if (!this.#worse(this.#keys[child]!, this.#docs[child]!, key, doc)) break
+      this.#keys[at] = this.#keys[child]!
+      this.#docs[at] = this.#docs[child]!
       at = child
     }
     this.#keys[at] = key
@@ -81,9 +76,9 @@ export class TopK {
   drain<T>(to: (key: number, doc: number) => T): T[] {
     const entries = new Array<T>(this.size)
     while (this.size > 0) {
-      const [key, doc] = [this.#keys[0] as number, this.#docs[0] as number]
+      const [key, doc] = [this.#keys[0]!, this.#docs[0]!]
       this.size--
-      this.#down(this.#keys[this.size] as number, this.#docs[this.size] as number)
+      this.#down(this.#keys[this.size]!, this.#docs[this.size]!)
       entries[this.size] = to(key, doc)
     }
     return entries

@@ -41,7 +41,7 @@ export const writeNumbers = (
     let nulls = 0
     const end = Math.min(codes.length, (block + 1) * blockDocs)
     for (let doc = block * blockDocs; doc < end; doc++) {
-      const code = codes[doc] as number
+      const code = codes[doc]!
       if (code === none) nulls++
       else {
         if (code < min) min = code
@@ -61,27 +61,27 @@ const writeBands = (name: string, codes: Uint32Array, none: number, draft: Segme
   const sample = new Uint32Array(Math.ceil(codes.length / stride))
   let n = 0
   for (let doc = 0; doc < codes.length; doc += stride) {
-    const code = codes[doc] as number
+    const code = codes[doc]!
     if (code !== none) sample[n++] = code
   }
   const sorted = sample.subarray(0, n).sort()
   const found = new Set<number>()
   for (const share of bandShares) {
     const at = Math.floor(n * (1 - share))
-    if (at > 0 && at < n) found.add(sorted[at] as number)
+    if (at > 0 && at < n) found.add(sorted[at]!)
   }
   const cuts = Uint32Array.from(found).sort()
   const writer = new PostingWriter(0, 0)
   // Cuts at or below each code; then no branch below depends on the data.
   const passed = new Uint8Array(codes.length)
   for (let doc = 0; doc < codes.length; doc++) {
-    const code = codes[doc] as number
+    const code = codes[doc]!
     if (code === none) continue
     let low = 0
     let high = cuts.length
     while (low < high) {
       const mid = (low + high) >>> 1
-      if ((cuts[mid] as number) <= code) low = mid + 1
+      if (cuts[mid]! <= code) low = mid + 1
       else high = mid
     }
     passed[doc] = low
@@ -92,7 +92,7 @@ const writeBands = (name: string, codes: Uint32Array, none: number, draft: Segme
     let count = 0
     for (let doc = 0; doc < passed.length; doc++) {
       docs[count] = doc
-      count += (cut - (passed[doc] as number)) >>> 31
+      count += (cut - passed[doc]!) >>> 31
     }
     writer.add(docs, undefined, 0, count)
     if (cut === headCut) writeHead(name, docs.slice(0, count), codes, draft)
@@ -105,12 +105,12 @@ const writeBands = (name: string, codes: Uint32Array, none: number, draft: Segme
 const highestCut = (passed: Uint8Array, cuts: number): number => {
   const counts = new Uint32Array(cuts + 1)
   for (let doc = 0; doc < passed.length; doc++) {
-    const own = passed[doc] as number
-    counts[own] = (counts[own] as number) + 1
+    const own = passed[doc]!
+    counts[own]! += 1
   }
   let above = 0
   for (let cut = cuts - 1; cut >= 0; cut--) {
-    above += counts[cut + 1] as number
+    above += counts[cut + 1]!
     if (above >= numberHead) return cut
   }
   return -1
@@ -119,7 +119,7 @@ const highestCut = (passed: Uint8Array, cuts: number): number => {
 const writeHead = (name: string, docs: Uint32Array, codes: Uint32Array, draft: SegmentDraft): void => {
   const head = toHead(
     docs,
-    docs.map((doc) => codes[doc] as number),
+    docs.map((doc) => codes[doc]!),
     numberHead,
   )
   draft.sections.set(`${name}.headdocs`, head.docs)
@@ -138,8 +138,8 @@ export const writeTerms = (name: string, table: TermTable, draft: SegmentDraft):
   const order = orderByBytes(bytes, ends, table.size)
   const writer = new DictionaryWriter()
   for (let i = 0; i < order.length; i++) {
-    const term = order[i] as number
-    writer.add(bytes, term === 0 ? 0 : (ends[term - 1] as number), ends[term] as number)
+    const term = order[i]!
+    writer.add(bytes, term === 0 ? 0 : ends[term - 1]!, ends[term]!)
   }
   writer.finish(name, draft.sections)
   draft.terms[name] = table.size

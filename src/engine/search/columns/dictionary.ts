@@ -33,7 +33,7 @@ export class DictionaryWriter {
     this.#bytes.push(shared)
     this.#bytes.push(length - shared)
     this.#bytes.append(source, from + shared, to)
-    for (let i = shared; i < length; i++) last[i] = source[from + i] as number
+    for (let i = shared; i < length; i++) last[i] = source[from + i]!
     this.#lastLength = length
     this.#count++
   }
@@ -87,10 +87,10 @@ export class Dictionary {
   /** First term in [from, to] that is past every term starting with key[0, length). */
   prefixEnd(key: Uint8Array, length: number, from: number, to: number): number {
     const next = this.#next
-    for (let i = 0; i < length; i++) next[i] = key[i] as number
+    for (let i = 0; i < length; i++) next[i] = key[i]!
     for (let i = length - 1; i >= 0; i--) {
-      if ((next[i] as number) < 0xff) {
-        next[i] = (next[i] as number) + 1
+      if (next[i]! < 0xff) {
+        next[i]! += 1
         return this.lowerBound(next, i + 1, from, to)
       }
     }
@@ -107,8 +107,8 @@ export class Dictionary {
     const firstBlock = low
     while (low < high) {
       const mid = (low + high) >>> 1
-      const at = blocks[mid] as number
-      const own = bytes[at + 1] as number
+      const at = blocks[mid]!
+      const own = bytes[at + 1]!
       if (compareBytes(bytes, at + 2, at + 2 + own, key, 0, length) < 0) low = mid + 1
       else high = mid
     }
@@ -164,7 +164,7 @@ export class TermCursor {
   /** Goes to a term. */
   reset(term: number): void {
     const block = Math.floor(term / blockTerms)
-    this.#at = this.#dictionary.blocks[block] as number
+    this.#at = this.#dictionary.blocks[block]!
     for (let i = block * blockTerms; i <= term; i++) this.next()
   }
 
@@ -172,10 +172,10 @@ export class TermCursor {
   next(): void {
     const bytes = this.#bytes
     const term = this.term
-    const shared = bytes[this.#at] as number
-    const own = bytes[this.#at + 1] as number
+    const shared = bytes[this.#at]!
+    const own = bytes[this.#at + 1]!
     const from = this.#at + 2
-    for (let i = 0; i < own; i++) term[shared + i] = bytes[from + i] as number
+    for (let i = 0; i < own; i++) term[shared + i] = bytes[from + i]!
     this.shared = shared
     this.length = shared + own
     this.#at = from + own

@@ -32,7 +32,7 @@ export const writeFirstPlaces = (name: string, draft: SegmentDraft): void => {
     let at = 0
     for (let doc = 0; doc < ends.length; doc++) {
       let position = -1
-      for (const end = (ends[doc] as number) * width; at < end; at += width) {
+      for (const end = ends[doc]! * width; at < end; at += width) {
         const token = tokenAt(bytes, at, width)
         if (token === gap) {
           position += gapPositions
@@ -48,13 +48,13 @@ export const writeFirstPlaces = (name: string, draft: SegmentDraft): void => {
   }
   const starts = new Uint32Array(terms + 1)
   visit((term, _, isFirst) => {
-    if (isFirst) starts[term + 1] = (starts[term + 1] as number) + 1
+    if (isFirst) starts[term + 1]! += 1
   })
-  for (let term = 0; term < terms; term++) starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number)
+  for (let term = 0; term < terms; term++) starts[term + 1]! += starts[term]!
   const next = starts.slice()
-  const places = new Uint8Array(starts[terms] as number)
+  const places = new Uint8Array(starts[terms]!)
   visit((term, place, isFirst) => {
-    const at = next[term] as number
+    const at = next[term]!
     if (isFirst) {
       places[at] = place
       next[term] = at + 1

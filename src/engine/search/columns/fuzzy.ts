@@ -74,8 +74,8 @@ class Walk {
     let bytes = 0
     const fixed = Math.min(this.#query.fixed, this.#letters.length)
     for (let i = 0; i < fixed; i++) {
-      bytes = writeUtf8(String.fromCodePoint(this.#letters[i] as number), this.#key, bytes)
-      this.#step(i, this.#letters[i] as number)
+      bytes = writeUtf8(String.fromCodePoint(this.#letters[i]!), this.#key, bytes)
+      this.#step(i, this.#letters[i]!)
     }
     if (fixed > 0) {
       from = this.#dictionary.lowerBound(this.#key, bytes, from, to)
@@ -96,14 +96,14 @@ class Walk {
     let least = Math.min(depth + 1, 200)
     rows[row] = least
     for (let j = 1; j < width; j++) {
-      const own = letters[j - 1] as number
-      let value = (rows[above + j - 1] as number) + (own === letter ? 0 : 1)
-      const gone = (rows[above + j] as number) + 1
+      const own = letters[j - 1]!
+      let value = rows[above + j - 1]! + (own === letter ? 0 : 1)
+      const gone = rows[above + j]! + 1
       if (gone < value) value = gone
-      const extra = (rows[row + j - 1] as number) + 1
+      const extra = rows[row + j - 1]! + 1
       if (extra < value) value = extra
       if (j > 1 && depth > 0 && letters[j - 2] === letter && this.#path[depth - 1] === own) {
-        const swapped = (rows[above - width + j - 2] as number) + 1
+        const swapped = rows[above - width + j - 2]! + 1
         if (swapped < value) value = swapped
       }
       rows[row + j] = value
@@ -113,7 +113,7 @@ class Walk {
   }
 
   #distance(depth: number): number {
-    return this.#rows[depth * this.#width + this.#width - 1] as number
+    return this.#rows[depth * this.#width + this.#width - 1]!
   }
 
   #push(from: number, to: number): void {
@@ -144,7 +144,7 @@ class Walk {
       from++
     }
     let least = 255
-    for (let j = 0; j < this.#width; j++) least = Math.min(least, this.#rows[depth * this.#width + j] as number)
+    for (let j = 0; j < this.#width; j++) least = Math.min(least, this.#rows[depth * this.#width + j]!)
     if (least >= this.#query.edits) this.#visitLetters(from, to, bytes, depth)
     else this.#visitAll(from, to, bytes, depth)
   }
@@ -155,8 +155,8 @@ class Walk {
       const cursor = this.#cursor
       cursor.reset(from)
       const letter = codePointAt(cursor.term, bytes)
-      const end = bytes + codePointBytes(cursor.term[bytes] as number)
-      for (let i = bytes; i < end; i++) this.#key[i] = cursor.term[i] as number
+      const end = bytes + codePointBytes(cursor.term[bytes]!)
+      for (let i = bytes; i < end; i++) this.#key[i] = cursor.term[i]!
       const next = this.#dictionary.prefixEnd(this.#key, end, from, to)
       if (this.#step(depth, letter) <= this.#query.edits) this.#visit(from, next, end, depth + 1)
       from = next
@@ -166,7 +166,7 @@ class Walk {
   #visitLetters(first: number, to: number, bytes: number, depth: number): void {
     const near = new Set<number>()
     const most = Math.min(this.#letters.length - 1, depth + this.#query.edits)
-    for (let j = Math.max(0, depth - this.#query.edits); j <= most; j++) near.add(this.#letters[j] as number)
+    for (let j = Math.max(0, depth - this.#query.edits); j <= most; j++) near.add(this.#letters[j]!)
     let from = first
     for (const letter of [...near].sort((a, b) => a - b)) {
       if (this.#step(depth, letter) > this.#query.edits) continue
@@ -193,7 +193,7 @@ class Walk {
     let at = bytes
     let d = depth
     while (at < cursor.length) {
-      const lead = cursor.term[at] as number
+      const lead = cursor.term[at]!
       if (this.#step(d, codePointAt(cursor.term, at)) > edits) return false
       at += codePointBytes(lead)
       d++

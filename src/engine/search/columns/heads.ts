@@ -33,9 +33,9 @@ export const toHead = (
   const order = new Float64Array(size)
   const least = keys.slice().sort()[keys.length - size] ?? 0
   let equal = size
-  for (let i = 0; i < keys.length; i++) if ((keys[i] as number) > least) equal--
+  for (let i = 0; i < keys.length; i++) if (keys[i]! > least) equal--
   for (let i = 0, at = 0; at < size; i++) {
-    const key = keys[i] as number
+    const key = keys[i]!
     if (key < least || (key === least && equal-- <= 0)) continue
     chosen[at] = i
     order[at] = (key + 1) * placesMax - ++at
@@ -45,8 +45,8 @@ export const toHead = (
   const places = Uint32Array.from(order, (value) => placesMax - 1 - (value % placesMax)).reverse()
   headEnds.forEach((end, block) => places.subarray(headEnds[block - 1] ?? 0, end).sort())
   return {
-    docs: places.map((place) => docs[chosen[place] as number] as number),
-    keys: places.map((place) => keys[chosen[place] as number] as number),
+    docs: places.map((place) => docs[chosen[place]!]!),
+    keys: places.map((place) => keys[chosen[place]!]!),
   }
 }
 
@@ -60,19 +60,19 @@ export class WeightHeadWriter {
   add(term: number, docs: Uint32Array, weights: Uint16Array, from: number, to: number): void {
     if (to - from < termHeadMin) return
     const counts = new Uint32Array(0x10001)
-    for (let i = from; i < to; i++) counts[weights[i] as number] = (counts[weights[i] as number] as number) + 1
+    for (let i = from; i < to; i++) counts[weights[i] as number]! += 1
     let least = 0xffff
-    for (let above = counts[least] as number; above < termHead && least > 0;) above += counts[--least] as number
+    for (let above = counts[least]!; above < termHead && least > 0;) above += counts[--least]!
     const chosenDocs = new Uint32Array(termHead)
     const chosenKeys = new Uint32Array(termHead)
     let above = 0
-    for (let weight = least + 1; weight <= 0xffff; weight++) above += counts[weight] as number
+    for (let weight = least + 1; weight <= 0xffff; weight++) above += counts[weight]!
     let n = 0
     let equal = termHead - above
     for (let i = from; i < to && n < termHead; i++) {
-      const weight = weights[i] as number
+      const weight = weights[i]!
       if (weight < least || (weight === least && equal-- <= 0)) continue
-      chosenDocs[n] = docs[i] as number
+      chosenDocs[n] = docs[i]!
       chosenKeys[n++] = weight
     }
     const head = toHead(chosenDocs, chosenKeys, termHead)

@@ -10,7 +10,7 @@ const empty = 0xffffffff
 /** Hash of a key: FNV-1a with a final mix, so that the high bits choose the slot well. */
 export const hashBytes = (bytes: Uint8Array, from: number, to: number): number => {
   let h = 0x811c9dc5
-  for (let i = from; i < to; i++) h = Math.imul(h ^ (bytes[i] as number), 0x01000193)
+  for (let i = from; i < to; i++) h = Math.imul(h ^ bytes[i]!, 0x01000193)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
@@ -47,11 +47,11 @@ export class KeyTableWriter {
 
   #same(a: number, b: number): boolean {
     if (this.#hashes.data[a] !== this.#hashes.data[b]) return false
-    const from = this.#starts.data[a] as number
-    const to = this.#starts.data[b] as number
+    const from = this.#starts.data[a]!
+    const to = this.#starts.data[b]!
     const bytes = this.#bytes.data
     const lengths = this.#lengths.data
-    return compareBytes(bytes, from, from + (lengths[a] as number), bytes, to, to + (lengths[b] as number)) === 0
+    return compareBytes(bytes, from, from + lengths[a]!, bytes, to, to + lengths[b]!) === 0
   }
 
   /** Puts the sections. Throws SearchDataError when two documents have one key. */
@@ -60,10 +60,9 @@ export class KeyTableWriter {
     const slots = Math.ceil(n * 1.3) + 1
     const table = new Uint32Array(slots).fill(empty)
     for (let doc = 0; doc < n; doc++) {
-      let slot = slotOf(this.#hashes.data[doc] as number, slots)
+      let slot = slotOf(this.#hashes.data[doc]!, slots)
       while (table[slot] !== empty) {
-        if (this.#same(table[slot] as number, doc))
-          throw new SearchDataError('Two documents of a segment have one key.')
+        if (this.#same(table[slot]!, doc)) throw new SearchDataError('Two documents of a segment have one key.')
         slot = slot + 1 === slots ? 0 : slot + 1
       }
       table[slot] = doc
@@ -92,14 +91,14 @@ export class KeyTable {
   /** Offset of a document's key in `bytes`. */
   start(doc: number): number {
     const group = Math.floor(doc / groupKeys)
-    let at = this.#groups[group] as number
-    for (let i = group * groupKeys; i < doc; i++) at += this.#lengths[i] as number
+    let at = this.#groups[group]!
+    for (let i = group * groupKeys; i < doc; i++) at += this.#lengths[i]!
     return at
   }
 
   /** Bytes of a document's key. */
   length(doc: number): number {
-    return this.#lengths[doc] as number
+    return this.#lengths[doc]!
   }
 
   /** The key of a document. */
@@ -120,7 +119,7 @@ export class KeyTable {
     const length = to - from
     let slot = slotOf(hashBytes(bytes, from, to), slots)
     for (;;) {
-      const doc = this.#table[slot] as number
+      const doc = this.#table[slot]!
       if (doc === empty) return -1
       if (this.#lengths[doc] === length) {
         const at = this.start(doc)
@@ -140,7 +139,7 @@ export class KeyTable {
   each(visit: VisitKey): void {
     let at = 0
     for (let doc = 0; doc < this.#lengths.length; doc++) {
-      const end = at + (this.#lengths[doc] as number)
+      const end = at + this.#lengths[doc]!
       visit(this.bytes, at, end)
       at = end
     }

@@ -39,10 +39,10 @@ export const writePairCounts = ({ columns }: Schema, docs: number, draft: Segmen
 /** Row 0 is of documents without a value. */
 const countCodes = (rows: Uint8Array, codes: Uint8Array, values: number, table: Uint32Array): void => {
   for (let doc = 0; doc < rows.length; doc++) {
-    const code = codes[doc] as number
+    const code = codes[doc]!
     if (code === 0) continue
-    const at = (rows[doc] as number) * values + code - 1
-    table[at] = (table[at] as number) + 1
+    const at = rows[doc]! * values + code - 1
+    table[at]! += 1
   }
 }
 
@@ -53,8 +53,8 @@ const countLists = (rows: Uint8Array, name: string, values: number, draft: Segme
     const docs = new GrowableU32()
     store.readAll(term, docs)
     for (let i = 0; i < docs.length; i++) {
-      const at = (rows[docs.data[i] as number] as number) * values + term
-      table[at] = (table[at] as number) + 1
+      const at = rows[docs.data[i]!]! * values + term
+      table[at]! += 1
     }
   }
 }

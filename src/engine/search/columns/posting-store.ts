@@ -36,31 +36,31 @@ export class PostingStore {
 
   /** Documents of a term. O(1). */
   count(term: number): number {
-    const ref = this.refs[term] as number
-    return ref & inline ? 1 : (this.pool[ref] as number) & countMask
+    const ref = this.refs[term]!
+    return ref & inline ? 1 : this.pool[ref]! & countMask
   }
 
   /** Appends all documents of a term, and their payloads. */
   readAll(term: number, docs: GrowableU32, payloads?: GrowableU16): void {
-    const ref = this.refs[term] as number
+    const ref = this.refs[term]!
     if (ref & inline) {
       docs.push((ref & ~inline) >>> 0)
       payloads?.push(this.defaultPayload)
       return
     }
     const cursor = new PostingCursor(this, term)
-    const head = this.pool[ref] as number
+    const head = this.pool[ref]!
     docs.reserve(head & countMask)
     if (head & chunked) {
-      const containers = this.pool[ref + 1] as number
+      const containers = this.pool[ref + 1]!
       for (let i = 0; i < containers; i++) {
-        cursor.seek((this.pool[ref + 2 + i * 3] as number) & 0xffff)
+        cursor.seek(this.pool[ref + 2 + i * 3]! & 0xffff)
         cursor.append(docs, payloads)
       }
       return
     }
     const count = head & countMask
-    for (let i = 0; i < count; i++) docs.push(this.pool[ref + 1 + i] as number)
+    for (let i = 0; i < count; i++) docs.push(this.pool[ref + 1 + i]!)
     if (!payloads) return
     const at = head & payloadMark ? (ref + 1 + count) * 4 : -1
     for (let i = 0; i < count; i++) payloads.push(readPayload(this, this.poolBytes, at, i))
@@ -69,9 +69,9 @@ export class PostingStore {
 
 const readPayload = (store: PostingStore, bytes: Uint8Array, at: number, index: number): number => {
   if (at < 0) return store.defaultPayload
-  if (store.payloadBytes === 1) return bytes[at + index] as number
+  if (store.payloadBytes === 1) return bytes[at + index]!
   const i = at + index * 2
-  return (bytes[i] as number) | ((bytes[i + 1] as number) << 8)
+  return bytes[i]! | (bytes[i + 1]! << 8)
 }
 
 /**
@@ -96,8 +96,8 @@ export class PostingCursor {
     readonly store: PostingStore,
     term: number,
   ) {
-    this.#ref = store.refs[term] as number
-    this.#head = this.#ref & inline ? 1 : (store.pool[this.#ref] as number)
+    this.#ref = store.refs[term]!
+    this.#head = this.#ref & inline ? 1 : store.pool[this.#ref]!
     this.count = this.#head & countMask
     this.docs = store.data
     this.payloads = store.payload
@@ -127,20 +127,20 @@ export class PostingCursor {
   #seekContainer(chunk: number): number {
     const pool = this.store.pool
     const base = this.#ref + 2
-    const containers = pool[this.#ref + 1] as number
+    const containers = pool[this.#ref + 1]!
     let low = 0
     let high = containers
     while (low < high) {
       const mid = (low + high) >>> 1
-      if (((pool[base + mid * 3] as number) & 0xffff) < chunk) low = mid + 1
+      if ((pool[base + mid * 3]! & 0xffff) < chunk) low = mid + 1
       else high = mid
     }
     if (low === containers) return 0
-    const entry = pool[base + low * 3] as number
+    const entry = pool[base + low * 3]!
     if ((entry & 0xffff) !== chunk) return 0
     const count = (entry >>> 16) + 1
-    const at = pool[base + low * 3 + 1] as number
-    const payloadAt = pool[base + low * 3 + 2] as number
+    const at = pool[base + low * 3 + 1]!
+    const payloadAt = pool[base + low * 3 + 2]!
     this.payloadAt = payloadAt === noPayload ? -1 : payloadAt
     if (count > arrayMax) this.bitmapAt = at >>> 1
     else {
@@ -158,7 +158,7 @@ export class PostingCursor {
     const to = lowerBound(pool, from, end, (chunk + 1) << chunkBits)
     if (from === to) return 0
     const docs = this.docs === this.store.data || this.docs.length < to - from ? new Uint16Array(to - from) : this.docs
-    for (let i = from; i < to; i++) docs[i - from] = (pool[i] as number) & 0xffff
+    for (let i = from; i < to; i++) docs[i - from] = pool[i]! & 0xffff
     this.docs = docs
     this.from = 0
     this.to = to - from
@@ -176,8 +176,7 @@ export class PostingCursor {
     if (!(this.#head & chunked))
       return lowerBound(pool, this.#ref + 1, this.#ref + 1 + this.count, this.#chunk << chunkBits) - this.#ref - 1
     let sum = 0
-    for (let at = this.#ref + 2; ((pool[at] as number) & 0xffff) < this.#chunk; at += 3)
-      sum += ((pool[at] as number) >>> 16) + 1
+    for (let at = this.#ref + 2; (pool[at]! & 0xffff) < this.#chunk; at += 3) sum += (pool[at]! >>> 16) + 1
     return sum
   }
 
@@ -196,10 +195,10 @@ export class PostingCursor {
     const base = this.#chunk << chunkBits
     const n = this.#inChunk
     docs.reserve(n)
-    if (this.bitmapAt < 0) for (let i = this.from; i < this.to; i++) docs.push(base + (this.docs[i] as number))
+    if (this.bitmapAt < 0) for (let i = this.from; i < this.to; i++) docs.push(base + this.docs[i]!)
     else
       for (let i = 0; i < chunkWords; i++) {
-        let word = this.store.words[this.bitmapAt + i] as number
+        let word = this.store.words[this.bitmapAt + i]!
         while (word !== 0) {
           const low = word & -word
           docs.push(base + (i << 5) + 31 - Math.clz32(low))

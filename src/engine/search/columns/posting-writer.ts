@@ -56,7 +56,7 @@ export class PostingWriter {
     const plain = payloads === undefined || this.#payloadBytes === 0 || allAre(payloads, from, to, this.#defaultPayload)
     if (!plain) this.#heads?.add(this.#refs.length, docs, payloads, from, to)
     if (count === 1 && plain) {
-      this.#refs.push(inline | (docs[from] as number))
+      this.#refs.push(inline | docs[from]!)
       return
     }
     this.#refs.push(this.#pool.length)
@@ -73,13 +73,13 @@ export class PostingWriter {
     const pool = this.#pool
     pool.reserve((to - from) * 2 + 2)
     pool.push((to - from) | (payloads ? payloadMark : 0))
-    for (let i = from; i < to; i++) pool.push(docs[i] as number)
+    for (let i = from; i < to; i++) pool.push(docs[i]!)
     if (!payloads) return
     const bits = this.#payloadBytes * 8
     let word = 0
     let filled = 0
     for (let i = from; i < to; i++) {
-      word |= (payloads[i] as number) << filled
+      word |= payloads[i]! << filled
       filled += bits
       if (filled === 32) {
         pool.push(word >>> 0)
@@ -96,9 +96,9 @@ export class PostingWriter {
     pool.push(chunks)
     let start = from
     while (start < to) {
-      const chunk = (docs[start] as number) >>> chunkBits
+      const chunk = docs[start]! >>> chunkBits
       let end = start + 1
-      while (end < to && (docs[end] as number) >>> chunkBits === chunk) end++
+      while (end < to && docs[end]! >>> chunkBits === chunk) end++
       pool.push((chunk | ((end - start - 1) << 16)) >>> 0)
       pool.push(this.#addContainer(docs, start, end))
       pool.push(this.#addPayloads(payloads, start, end))
@@ -111,7 +111,7 @@ export class PostingWriter {
     if (to - from <= arrayMax) {
       const at = data.length
       data.reserve(to - from)
-      for (let i = from; i < to; i++) data.push((docs[i] as number) & 0xffff)
+      for (let i = from; i < to; i++) data.push(docs[i]! & 0xffff)
       return at
     }
     if (data.length & 1) data.push(0)
@@ -119,9 +119,9 @@ export class PostingWriter {
     data.reserve(bitmapUnits)
     data.length += bitmapUnits
     for (let i = from; i < to; i++) {
-      const doc = (docs[i] as number) & 0xffff
+      const doc = docs[i]! & 0xffff
       const unit = at + (doc >>> 4)
-      data.data[unit] = (data.data[unit] as number) | (1 << (doc & 15))
+      data.data[unit]! |= 1 << (doc & 15)
     }
     return at
   }
@@ -132,7 +132,7 @@ export class PostingWriter {
     const at = out.length
     out.reserve((to - from) * this.#payloadBytes)
     for (let i = from; i < to; i++) {
-      const value = payloads[i] as number
+      const value = payloads[i]!
       out.push(value & 0xff)
       if (this.#payloadBytes === 2) out.push(value >>> 8)
     }
@@ -160,8 +160,8 @@ const countChunks = (docs: Uint32Array, from: number, to: number): number => {
   let at = from
   while (at < to) {
     chunks++
-    const next = (((docs[at] as number) >>> chunkBits) + 1) * chunkDocs
-    at = (docs[to - 1] as number) < next ? to : lowerBound(docs, at, to, next)
+    const next = ((docs[at]! >>> chunkBits) + 1) * chunkDocs
+    at = docs[to - 1]! < next ? to : lowerBound(docs, at, to, next)
   }
   return chunks
 }

@@ -40,7 +40,7 @@ export const writeHeads = (name: string, draft: SegmentDraft): void => {
   for (let term = 0; term < dictionary.size; term++) {
     let bytes = 0
     for (const head of open) {
-      bytes += bytes < cursor.length ? codePointBytes(cursor.term[bytes] as number) : chunkDocs
+      bytes += bytes < cursor.length ? codePointBytes(cursor.term[bytes]!) : chunkDocs
       const inside = bytes <= cursor.length
       const same = inside && compareBytes(cursor.term, 0, bytes, head.prefix, 0, head.prefix.length) === 0
       if (!same) {
@@ -56,7 +56,7 @@ export const writeHeads = (name: string, draft: SegmentDraft): void => {
 }
 
 const addTerm = (lists: PostingStore, term: number, open: readonly OpenHead[]): void => {
-  const ref = lists.refs[term] as number
+  const ref = lists.refs[term]!
   const count = lists.count(term)
   for (const head of open) if (head.prefix.length > 0) head.postings += count
   if (ref & inline) {
@@ -67,15 +67,13 @@ const addTerm = (lists: PostingStore, term: number, open: readonly OpenHead[]): 
   const cursor = new PostingCursor(lists, term)
   if (cursor.seek(0) === 0) return
   for (const head of open) {
-    if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) set(head.words, cursor.docs[i] as number)
-    else
-      for (let i = 0; i < chunkWords; i++)
-        head.words[i] = (head.words[i] as number) | (lists.words[cursor.bitmapAt + i] as number)
+    if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) set(head.words, cursor.docs[i]!)
+    else for (let i = 0; i < chunkWords; i++) head.words[i]! |= lists.words[cursor.bitmapAt + i]!
   }
 }
 
 const set = (words: Uint32Array, doc: number): void => {
-  words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31))
+  words[doc >>> 5]! |= 1 << (doc & 31)
 }
 
 const close = (head: OpenHead, heads: Head[]): void => {

@@ -46,7 +46,7 @@ const toTally = (codes: Codes, none: number, most: number): Tally | undefined =>
   const counted = codes instanceof Uint32Array ? countSorted(codes, none) : countEach(codes, none)
   if (counted === undefined || counted.codes.length > most) return undefined
   const above = counted.counts
-  for (let i = above.length - 2; i >= 0; i--) above[i] = (above[i] as number) + (above[i + 1] as number)
+  for (let i = above.length - 2; i >= 0; i--) above[i]! += above[i + 1]!
   return { codes: counted.codes, above }
 }
 
@@ -59,12 +59,12 @@ interface Counted {
 const countEach = (codes: Uint8Array | Uint16Array, none: number): Counted => {
   const all = new Uint32Array(none + 1)
   for (let doc = 0; doc < codes.length; doc++) {
-    const code = codes[doc] as number
-    all[code] = (all[code] as number) + 1
+    const code = codes[doc]!
+    all[code]! += 1
   }
   const met = new GrowableU32()
   for (let code = 0; code < none; code++) if (all[code] !== 0) met.push(code)
-  return { codes: met.view(), counts: met.view().map((code) => all[code] as number) }
+  return { codes: met.view(), counts: met.view().map((code) => all[code]!) }
 }
 
 const countSorted = (codes: Uint32Array, none: number): Counted | undefined => {
@@ -75,7 +75,7 @@ const countSorted = (codes: Uint32Array, none: number): Counted | undefined => {
   for (let i = 0; i < sorted.length && sorted[i] !== none;) {
     const start = i
     while (sorted[i] === sorted[start]) i++
-    met.push(sorted[start] as number)
+    met.push(sorted[start]!)
     counts.push(i - start)
   }
   return { codes: met.view(), counts: counts.view() }
@@ -84,7 +84,7 @@ const countSorted = (codes: Uint32Array, none: number): Counted | undefined => {
 /** Whether most of a sample are different: such columns need not be sorted to be found too long. */
 const isContinuous = (codes: Uint32Array): boolean => {
   const stride = Math.floor(codes.length / sampleSize)
-  const sample = Uint32Array.from({ length: sampleSize }, (_, i) => codes[i * stride] as number).sort()
+  const sample = Uint32Array.from({ length: sampleSize }, (_, i) => codes[i * stride]!).sort()
   let distinct = 0
   for (let i = 0; i < sample.length; i++) if (i === 0 || sample[i] !== sample[i - 1]) distinct++
   return distinct > sampleSize * 0.75

@@ -31,7 +31,7 @@ export class TermTable {
     const mask = this.#slots.length - 1
     let slot = hash & mask
     for (;;) {
-      const entry = this.#slots[slot] as number
+      const entry = this.#slots[slot]!
       if (entry === 0) return this.#add(source, from, to, hash, slot)
       if (this.#hashes.data[entry - 1] === hash && this.#equals(entry - 1, source, from, to)) return entry - 1
       slot = (slot + 1) & mask
@@ -39,9 +39,9 @@ export class TermTable {
   }
 
   #equals(term: number, source: Uint8Array, from: number, to: number): boolean {
-    const start = term === 0 ? 0 : (this.ends.data[term - 1] as number)
+    const start = term === 0 ? 0 : this.ends.data[term - 1]!
     const length = to - from
-    if ((this.ends.data[term] as number) - start !== length) return false
+    if (this.ends.data[term]! - start !== length) return false
     const bytes = this.bytes.data
     for (let i = 0; i < length; i++) if (bytes[start + i] !== source[from + i]) return false
     return true
@@ -61,7 +61,7 @@ export class TermTable {
     const slots = new Uint32Array(this.#slots.length * 4)
     const mask = slots.length - 1
     for (let term = 0; term < this.#hashes.length; term++) {
-      let slot = (this.#hashes.data[term] as number) & mask
+      let slot = this.#hashes.data[term]! & mask
       while (slots[slot] !== 0) slot = (slot + 1) & mask
       slots[slot] = term + 1
     }

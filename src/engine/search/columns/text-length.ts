@@ -8,13 +8,13 @@ export const lengthCode = (tokens: number): number => {
   let high = 255
   while (low < high) {
     const mid = (low + high + 1) >>> 1
-    if ((lengths[mid] as number) <= tokens) low = mid
+    if (lengths[mid]! <= tokens) low = mid
     else high = mid - 1
   }
-  return (lengths[low] as number) <= tokens ? low : 63
+  return lengths[low]! <= tokens ? low : 63
 }
 
 /** The length a code stands for, in tokens. */
 export const lengthOf = (code: number): number => {
-  return lengths[code] as number
+  return lengths[code]!
 }

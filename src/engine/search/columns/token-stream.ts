@@ -10,12 +10,12 @@ export interface TokenStream {
 
 /** The token whose lowest byte is at `at`. */
 export const tokenAt = (bytes: Uint8Array, at: number, width: number): number => {
-  const low = bytes[at] as number
+  const low = bytes[at]!
   if (width === 1) return low
-  const two = low | ((bytes[at + 1] as number) << 8)
+  const two = low | (bytes[at + 1]! << 8)
   if (width === 2) return two
-  const three = two | ((bytes[at + 2] as number) << 16)
-  return width === 3 ? three : (three | ((bytes[at + 3] as number) << 24)) >>> 0
+  const three = two | (bytes[at + 2]! << 16)
+  return width === 3 ? three : (three | (bytes[at + 3]! << 24)) >>> 0
 }
 
 /** Documents that are asked for together before the first of them is read. */
@@ -30,9 +30,9 @@ const asked = new Uint32Array(1)
 const askAhead = ({ bytes, ends, width }: TokenStream, docs: Uint32Array, from: number, to: number): void => {
   let sum = 0
   for (let i = from; i < to; i++) {
-    const doc = docs[i] as number
-    sum += bytes[(ends[doc] as number) * width - 1] ?? 0
-    if (doc > 0) sum += bytes[(ends[doc - 1] as number) * width] ?? 0
+    const doc = docs[i]!
+    sum += bytes[ends[doc]! * width - 1] ?? 0
+    if (doc > 0) sum += bytes[ends[doc - 1]! * width] ?? 0
   }
   asked[0] = sum
 }
@@ -49,9 +49,9 @@ export const readStreams = (
   let next = at
   for (let i = 0; i < docs.length; i++) {
     if (i % ahead === 0) askAhead(stream, docs, i, Math.min(docs.length, i + ahead))
-    const doc = docs[i] as number
-    const end = (ends[doc] as number) * width
-    for (let b = doc === 0 ? 0 : (ends[doc - 1] as number) * width; b < end; b += width) {
+    const doc = docs[i]!
+    const end = ends[doc]! * width
+    for (let b = doc === 0 ? 0 : ends[doc - 1]! * width; b < end; b += width) {
       const token = tokenAt(bytes, b, width)
       if (token !== gap) out[next++] = token >>> 1
     }

@@ -32,19 +32,19 @@ export const writeValueHeads = (schema: Schema, docs: number, draft: SegmentDraf
 const groupByCode = (codes: Codes, values: number): Uint32Array[] => {
   const counts = new Uint32Array(values + 1)
   for (let doc = 0; doc < codes.length; doc++) {
-    const code = codes[doc] as number
-    counts[code] = (counts[code] as number) + 1
+    const code = codes[doc]!
+    counts[code]! += 1
   }
   const groups = Array.from({ length: values }, (_, term) => {
-    const count = counts[term + 1] as number
+    const count = counts[term + 1]!
     return new Uint32Array(count < termHeadMin ? 0 : count)
   })
   const filled = new Uint32Array(values + 1)
   for (let doc = 0; doc < codes.length; doc++) {
-    const code = codes[doc] as number
+    const code = codes[doc]!
     const group = code === 0 ? undefined : groups[code - 1]
     if (group === undefined || group.length === 0) continue
-    const at = filled[code] as number
+    const at = filled[code]!
     group[at] = doc
     filled[code] = at + 1
   }
@@ -95,7 +95,7 @@ const likelyFloor = (group: Uint32Array, codes: Codes, none: number): number => 
   const sample = new Uint32Array(Math.ceil(group.length / stride))
   let n = 0
   for (let i = 0; i < group.length; i += stride) {
-    const code = codes[group[i] as number] as number
+    const code = codes[group[i]!]!
     if (code !== none) sample[n++] = code
   }
   const sorted = sample.subarray(0, n).sort()
@@ -112,8 +112,8 @@ const above = (
   const docs = new GrowableU32()
   const keys = new GrowableU32()
   for (let i = 0; i < group.length; i++) {
-    const doc = group[i] as number
-    const code = codes[doc] as number
+    const doc = group[i]!
+    const code = codes[doc]!
     if (code < floor || code === none) continue
     docs.push(doc)
     keys.push(code)

@@ -4,14 +4,13 @@
  */
 export const quantiseVector = (vector: ArrayLike<number>, out: Int8Array, at: number): void => {
   let most = 0
-  for (let i = 0; i < vector.length; i++) most = Math.max(most, Math.abs(vector[i] as number))
-  for (let i = 0; i < vector.length; i++)
-    out[at + i] = most === 0 ? 0 : Math.round(((vector[i] as number) * 127) / most)
+  for (let i = 0; i < vector.length; i++) most = Math.max(most, Math.abs(vector[i]!))
+  for (let i = 0; i < vector.length; i++) out[at + i] = most === 0 ? 0 : Math.round((vector[i]! * 127) / most)
 }
 
 /** 1/|v| of out[at, at + n), or 0 for a zero vector. */
 export const inverseNorm = (vector: Int8Array, at: number, n: number): number => {
   let sum = 0
-  for (let i = at; i < at + n; i++) sum += (vector[i] as number) * (vector[i] as number)
+  for (let i = at; i < at + n; i++) sum += vector[i]! * vector[i]!
   return sum === 0 ? 0 : 1 / Math.sqrt(sum)
 }

@@ -27,10 +27,10 @@ export const checksum = (bytes: Uint8Array): number => {
     let c = 0
     let d = -p1 | 0
     for (let i = 0; i < words.length; i += 4) {
-      a = round(a, words[i] as number)
-      b = round(b, words[i + 1] as number)
-      c = round(c, words[i + 2] as number)
-      d = round(d, words[i + 3] as number)
+      a = round(a, words[i]!)
+      b = round(b, words[i + 1]!)
+      c = round(c, words[i + 2]!)
+      d = round(d, words[i + 3]!)
     }
     h = (rotl(a, 1) + rotl(b, 7) + rotl(c, 12) + rotl(d, 18)) | 0
   }
@@ -41,14 +41,10 @@ const finish = (start: number, bytes: Uint8Array, from: number): number => {
   let h = start
   let i = from
   for (; i + 4 <= bytes.length; i += 4) {
-    const word =
-      (bytes[i] as number) |
-      ((bytes[i + 1] as number) << 8) |
-      ((bytes[i + 2] as number) << 16) |
-      ((bytes[i + 3] as number) << 24)
+    const word = bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24)
     h = Math.imul(rotl((h + Math.imul(word, p3)) | 0, 17), p4)
   }
-  for (; i < bytes.length; i++) h = Math.imul(rotl((h + Math.imul(bytes[i] as number, p5)) | 0, 11), p1)
+  for (; i < bytes.length; i++) h = Math.imul(rotl((h + Math.imul(bytes[i]!, p5)) | 0, 11), p1)
   h = Math.imul(h ^ (h >>> 15), p2)
   h = Math.imul(h ^ (h >>> 13), p3)
   return (h ^ (h >>> 16)) >>> 0

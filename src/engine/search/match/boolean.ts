@@ -49,10 +49,9 @@ export class And implements Matcher {
   }
   seed(chunk: number, out: Uint16Array): number {
     for (let first = 0; first < this.children.length; first++) {
-      let n = (this.children[first] as Matcher).seed(chunk, out)
+      let n = this.children[first]!.seed(chunk, out)
       if (n < 0) continue
-      for (let i = 0; i < this.children.length && n > 0; i++)
-        if (i !== first) n = (this.children[i] as Matcher).keep(chunk, out, n)
+      for (let i = 0; i < this.children.length && n > 0; i++) if (i !== first) n = this.children[i]!.keep(chunk, out, n)
       return n
     }
     return -1
@@ -159,9 +158,9 @@ export class Or implements Matcher {
       const own = this.#prepare(chunk)
       let kept = 0
       for (let i = 0; i < n; i++) {
-        const doc = docs[i] as number
+        const doc = docs[i]!
         docs[kept] = doc
-        kept += ((own[doc >>> 5] as number) >>> (doc & 31)) & 1
+        kept += (own[doc >>> 5]! >>> (doc & 31)) & 1
       }
       return kept
     }
@@ -171,11 +170,11 @@ export class Or implements Matcher {
   #keepEach(chunk: number, docs: Uint16Array, n: number): number {
     const left = (this.#left ??= new Uint16Array(listKeepMax))
     const side = (this.#side ??= new Uint16Array(seedRoom))
-    for (let i = 0; i < n; i++) left[i] = docs[i] as number
+    for (let i = 0; i < n; i++) left[i] = docs[i]!
     let leftCount = n
     for (const child of this.children) {
       if (leftCount === 0 || !child.may(chunk)) continue
-      for (let i = 0; i < leftCount; i++) side[i] = left[i] as number
+      for (let i = 0; i < leftCount; i++) side[i] = left[i]!
       leftCount = subtract(left, leftCount, side, child.keep(chunk, side, leftCount))
     }
     return subtract(docs, n, left, leftCount)
@@ -194,8 +193,8 @@ const mergeInto = (a: Uint16Array, n: number, b: Uint16Array, m: number): number
   let i = n - 1
   let j = m - 1
   while (i >= 0 || j >= 0) {
-    const x = i >= 0 ? (a[i] as number) : -1
-    const y = j >= 0 ? (b[j] as number) : -1
+    const x = i >= 0 ? a[i]! : -1
+    const y = j >= 0 ? b[j]! : -1
     if (x >= y) i--
     if (y >= x) j--
     a[--to] = Math.max(x, y)
@@ -209,7 +208,7 @@ const subtract = (a: Uint16Array, n: number, b: Uint16Array, m: number): number 
   let kept = 0
   let at = 0
   for (let i = 0; i < n; i++) {
-    const doc = a[i] as number
+    const doc = a[i]!
     if (at < m && b[at] === doc) at++
     else a[kept++] = doc
   }
@@ -258,7 +257,7 @@ export class Not implements Matcher {
   keep(chunk: number, docs: Uint16Array, n: number): number {
     if (!this.child.may(chunk)) return n
     const rest = (this.#rest ??= new Uint16Array(seedRoom))
-    for (let i = 0; i < n; i++) rest[i] = docs[i] as number
+    for (let i = 0; i < n; i++) rest[i] = docs[i]!
     return subtract(docs, n, rest, this.child.keep(chunk, rest, n))
   }
   has(doc: number): boolean {

@@ -39,8 +39,8 @@ export class Impacts {
     const at = chunk * size
     let most = 0
     for (let often = 1; often <= frequencyClasses; often++) {
-      const times = often < frequencyClasses ? often : (this.#codes[at + frequencyClasses] as number)
-      most = Math.max(most, count(times, this.#codes[at + often - 1] as number))
+      const times = often < frequencyClasses ? often : this.#codes[at + frequencyClasses]!
+      most = Math.max(most, count(times, this.#codes[at + often - 1]!))
     }
     return most
   }
@@ -60,13 +60,13 @@ const readCodes = (column: TextColumn, term: number): Uint8Array => {
     const put = (doc: number): void => {
       const often = Math.max(1, cursor.payloadOf(index++))
       const place = at + Math.min(often, frequencyClasses) - 1
-      codes[place] = Math.min(codes[place] as number, column.lengths[(chunk << chunkBits) + doc] as number)
-      codes[at + frequencyClasses] = Math.max(codes[at + frequencyClasses] as number, often)
+      codes[place] = Math.min(codes[place]!, column.lengths[(chunk << chunkBits) + doc]!)
+      codes[at + frequencyClasses] = Math.max(codes[at + frequencyClasses]!, often)
     }
-    if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) put(cursor.docs[i] as number)
+    if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) put(cursor.docs[i]!)
     else
       for (let i = 0; i < chunkWords; i++)
-        for (let word = cursor.store.words[cursor.bitmapAt + i] as number; word !== 0; word &= word - 1)
+        for (let word = cursor.store.words[cursor.bitmapAt + i]!; word !== 0; word &= word - 1)
           put((i << 5) + 31 - Math.clz32(word & -word))
   }
   return codes

@@ -29,7 +29,7 @@ export class LazyUnion implements Matcher {
     this.#docs = docs
     if (column.heads && head >= 0) {
       this.#head = new Posting(column.heads.lists, head)
-      this.estimate = Math.min(docs, column.heads.postings[head] as number)
+      this.estimate = Math.min(docs, column.heads.postings[head]!)
     } else this.estimate = Math.min(docs, this.#sum())
   }
 
@@ -38,8 +38,8 @@ export class LazyUnion implements Matcher {
     let sum = 0
     let terms = 0
     for (let i = 0; i < this.#ranges.length; i += 2) {
-      const to = this.#ranges[i + 1] as number
-      for (let term = this.#ranges[i] as number; term < to; term++) {
+      const to = this.#ranges[i + 1]!
+      for (let term = this.#ranges[i]!; term < to; term++) {
         if (terms++ >= countedTerms) {
           sum += (to - term) * 2
           break
@@ -75,7 +75,7 @@ export class LazyUnion implements Matcher {
     if (!lookUp || (chunk === 0 && this.#head)) return this.#at(chunk).keep(chunk, docs, n)
     const base = chunk << 16
     let kept = 0
-    for (let i = 0; i < n; i++) if (this.#holds(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+    for (let i = 0; i < n; i++) if (this.#holds(base + docs[i]!)) docs[kept++] = docs[i]!
     return kept
   }
   has(doc: number): boolean {
@@ -88,10 +88,10 @@ export class LazyUnion implements Matcher {
     if (!stream) return false
     const { bytes, ends, width } = stream
     const gap = gapToken(width)
-    const end = (ends[doc] as number) * width
-    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
+    const end = ends[doc]! * width
+    for (let at = (doc === 0 ? 0 : ends[doc - 1]!) * width; at < end; at += width) {
       let token = 0
-      for (let b = width - 1; b >= 0; b--) token = token * 256 + (bytes[at + b] as number)
+      for (let b = width - 1; b >= 0; b--) token = token * 256 + bytes[at + b]!
       if (token !== gap && this.#inRanges(Math.floor(token / 2))) return true
     }
     return false
@@ -102,9 +102,9 @@ export class LazyUnion implements Matcher {
     let high = this.#ranges.length >> 1
     while (low < high) {
       const mid = (low + high) >> 1
-      if ((this.#ranges[mid * 2 + 1] as number) <= term) low = mid + 1
+      if (this.#ranges[mid * 2 + 1]! <= term) low = mid + 1
       else high = mid
     }
-    return low * 2 < this.#ranges.length && (this.#ranges[low * 2] as number) <= term
+    return low * 2 < this.#ranges.length && this.#ranges[low * 2]! <= term
   }
 }

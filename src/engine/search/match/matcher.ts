@@ -85,8 +85,8 @@ export class DocRange implements Matcher {
       return
     }
     acc.fill(0, 0, low >>> 5)
-    if (low & 31) acc[low >>> 5] = (acc[low >>> 5] as number) & (-1 << (low & 31))
-    if (high & 31) acc[high >>> 5] = (acc[high >>> 5] as number) & ~(-1 << (high & 31))
+    if (low & 31) acc[low >>> 5]! &= -1 << (low & 31)
+    if (high & 31) acc[high >>> 5]! &= ~(-1 << (high & 31))
     acc.fill(0, (high + 31) >>> 5)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
@@ -94,7 +94,7 @@ export class DocRange implements Matcher {
     const high = this.#high(chunk)
     let kept = 0
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       if (doc >= low && doc < high) docs[kept++] = doc
     }
     return kept
@@ -116,36 +116,36 @@ export class DocList implements Matcher {
   }
   may(chunk: number): boolean {
     const at = this.#start(chunk)
-    return at < this.docs.length && (this.docs[at] as number) >>> chunkBits === chunk
+    return at < this.docs.length && this.docs[at]! >>> chunkBits === chunk
   }
   seed(chunk: number, out: Uint16Array): number {
     const start = this.#start(chunk)
     const n = lowerBound(this.docs, start, this.docs.length, (chunk + 1) << chunkBits) - start
     if (n > seedMax) return -1
-    for (let i = 0; i < n; i++) out[i] = (this.docs[start + i] as number) & 0xffff
+    for (let i = 0; i < n; i++) out[i] = this.docs[start + i]! & 0xffff
     return n
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
     for (let i = this.#start(chunk); i < this.docs.length; i++) {
-      const doc = this.docs[i] as number
+      const doc = this.docs[i]!
       if (doc >>> chunkBits !== chunk) break
       const word = (doc & 0xffff) >>> 5
-      out[word] = (out[word] as number) | (1 << (doc & 31))
+      out[word]! |= 1 << (doc & 31)
     }
   }
   narrow(chunk: number, acc: Uint32Array): void {
     const own = new Uint32Array(chunkWords)
     this.fill(chunk, own)
-    for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) & (own[i] as number)
+    for (let i = 0; i < chunkWords; i++) acc[i]! &= own[i]!
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
     let at = this.#start(chunk)
     const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
-      const doc = base + (docs[i] as number)
-      while (at < this.docs.length && (this.docs[at] as number) < doc) at++
+      const doc = base + docs[i]!
+      while (at < this.docs.length && this.docs[at]! < doc) at++
       if (at < this.docs.length && this.docs[at] === doc) docs[kept++] = doc & 0xffff
     }
     return kept
@@ -178,13 +178,13 @@ export class DenseSet implements Matcher {
   }
   narrow(chunk: number, acc: Uint32Array): void {
     const from = chunk * chunkWords
-    for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) & (this.#words[from + i] as number)
+    for (let i = 0; i < chunkWords; i++) acc[i]! &= this.#words[from + i]!
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
     const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       if (hasBit(this.#words, base + doc)) docs[kept++] = doc
     }
     return kept

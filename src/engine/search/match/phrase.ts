@@ -18,8 +18,7 @@ export type PhraseTerms = readonly PlacedTerm[]
 
 const fits = ({ term, ranges }: PlacedTerm, found: number): boolean => {
   if (ranges === undefined) return found === term
-  for (let i = 0; i < ranges.length; i += 2)
-    if (found < (ranges[i + 1] as number)) return found >= (ranges[i] as number)
+  for (let i = 0; i < ranges.length; i += 2) if (found < ranges[i + 1]!) return found >= ranges[i]!
   return false
 }
 
@@ -42,8 +41,8 @@ export class TokenReader {
     const { bytes, ends, width } = stream
     const gap = gapToken(width)
     let position = -1
-    const end = (ends[doc] as number) * width
-    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
+    const end = ends[doc]! * width
+    for (let at = (doc === 0 ? 0 : ends[doc - 1]!) * width; at < end; at += width) {
       const token = tokenAt(bytes, at, width)
       if (token === gap) {
         position += gapPositions
@@ -61,8 +60,8 @@ export class TokenReader {
     const first = phrase[0]
     if (!first) return starts
     for (let i = 0; i < this.terms.length; i++) {
-      if (!fits(first, this.terms[i] as number)) continue
-      const start = (this.positions[i] as number) - first.offset
+      if (!fits(first, this.terms[i]!)) continue
+      const start = this.positions[i]! - first.offset
       if (this.#holds(phrase, start, i)) starts.push(start)
     }
     return starts
@@ -72,11 +71,11 @@ export class TokenReader {
     let i = from
     for (const wanted of phrase) {
       const { offset } = wanted
-      while (i > 0 && (this.positions[i - 1] as number) >= start + offset) i--
-      while (i < this.terms.length && (this.positions[i] as number) < start + offset) i++
+      while (i > 0 && this.positions[i - 1]! >= start + offset) i--
+      while (i < this.terms.length && this.positions[i]! < start + offset) i++
       let found = false
       for (let j = i; j < this.terms.length && this.positions[j] === start + offset; j++)
-        if (fits(wanted, this.terms[j] as number)) found = true
+        if (fits(wanted, this.terms[j]!)) found = true
       if (!found) return false
     }
     return true
@@ -94,7 +93,7 @@ export const areNear = (
   // For each possible last start, every phrase takes its latest occurrence that starts no later.
   for (const starts of occurrences)
     for (const last of starts) {
-      const ends = occurrences.map((other, k) => latest(other, last) + (spans[k] as number))
+      const ends = occurrences.map((other, k) => latest(other, last) + spans[k]!)
       if (last - Math.min(...ends) <= distance) return true
     }
   return false
@@ -108,12 +107,12 @@ export const areInOrder = (
 ): boolean => {
   const [firsts = [], ...others] = occurrences
   return firsts.some((first) => {
-    const firstEnd = first + (spans[0] as number)
+    const firstEnd = first + spans[0]!
     let end = firstEnd
     let start = first
     for (const [k, starts] of others.entries()) {
       start = earliest(starts, end)
-      end = start + (spans[k + 1] as number)
+      end = start + spans[k + 1]!
     }
     return start - firstEnd <= distance
   })
@@ -162,7 +161,7 @@ export class Verified implements Matcher {
   narrow(chunk: number, acc: Uint32Array): void {
     const base = chunk << chunkBits
     for (let i = 0; i < chunkWords; i++) {
-      let word = acc[i] as number
+      let word = acc[i]!
       if (word === 0) continue
       let kept = word
       while (word !== 0) {
@@ -176,7 +175,7 @@ export class Verified implements Matcher {
   keep(chunk: number, docs: Uint16Array, n: number): number {
     const base = chunk << chunkBits
     let kept = 0
-    for (let i = 0; i < n; i++) if (this.#verify(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+    for (let i = 0; i < n; i++) if (this.#verify(base + docs[i]!)) docs[kept++] = docs[i]!
     return kept
   }
   has(doc: number): boolean {

@@ -63,24 +63,24 @@ export class Placed implements Matcher {
     const n = this.keep(chunk, list, listBits(acc, list, chunkDocs))
     acc.fill(0)
     for (let i = 0; i < n; i++) {
-      const doc = list[i] as number
-      acc[doc >>> 5] = (acc[doc >>> 5] as number) | (1 << (doc & 31))
+      const doc = list[i]!
+      acc[doc >>> 5]! |= 1 << (doc & 31)
     }
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
     const base = chunk << chunkBits
     let kept = 0
     if (!this.#prepare(chunk, n)) {
-      for (let i = 0; i < n; i++) if (this.#look(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+      for (let i = 0; i < n; i++) if (this.#look(base + docs[i]!)) docs[kept++] = docs[i]!
       return kept
     }
     const scratch = this.#scratch
     const one = this.#one
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       let state = 0
       for (let t = 0; t < one.length; t++) {
-        const place = (scratch[t] as Uint8Array)[doc] as number
+        const place = scratch[t]![doc]!
         one[t] = place
         if (place >= absent) state |= place === look ? 1 : 2
       }
@@ -103,7 +103,7 @@ export class Placed implements Matcher {
     this.#cursors.forEach((cursor, t) => {
       const spread = (this.#scratch[t] ??= new Uint8Array(chunkDocs))
       spread.fill(absent)
-      if (cursor.seek(chunk) > 0) this.#spread(cursor, (this.#starts[t] as number) + cursor.before(), spread)
+      if (cursor.seek(chunk) > 0) this.#spread(cursor, this.#starts[t]! + cursor.before(), spread)
     })
     return true
   }
@@ -112,14 +112,14 @@ export class Placed implements Matcher {
     const places = this.#first?.places ?? out
     let at = from
     if (cursor.bitmapAt < 0) {
-      for (let i = cursor.from; i < cursor.to; i++) out[cursor.docs[i] as number] = places[at++] as number
+      for (let i = cursor.from; i < cursor.to; i++) out[cursor.docs[i]!] = places[at++]!
       return
     }
     const { words } = cursor.store
     for (let i = 0; i < chunkWords; i++) {
-      let word = (words[cursor.bitmapAt + i] as number) | 0
+      let word = words[cursor.bitmapAt + i]! | 0
       while (word !== 0) {
-        out[(i << 5) + 31 - Math.clz32(word & -word)] = places[at++] as number
+        out[(i << 5) + 31 - Math.clz32(word & -word)] = places[at++]!
         word &= word - 1
       }
     }
@@ -128,7 +128,7 @@ export class Placed implements Matcher {
 
 /** Terms that stand one behind the other, in their order. */
 export const inSequence: PlacesFit = (places) => {
-  for (let t = 1; t < places.length; t++) if (places[t] !== (places[0] as number) + t) return false
+  for (let t = 1; t < places.length; t++) if (places[t] !== places[0]! + t) return false
   return true
 }
 
@@ -138,7 +138,7 @@ export const within =
   (places) => {
     let [low, high] = [look as number, 0]
     for (let t = 0; t < places.length; t++) {
-      const place = places[t] as number
+      const place = places[t]!
       if (place < low) low = place
       if (place > high) high = place
     }

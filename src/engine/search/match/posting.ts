@@ -21,8 +21,8 @@ export const fillFrom = (cursor: PostingCursor, chunk: number, out: Uint32Array)
 /** Sets the documents of the cursor's list. */
 const setDocs = ({ docs, from, to }: PostingCursor, out: Uint32Array): void => {
   for (let i = from; i < to; i++) {
-    const doc = docs[i] as number
-    out[doc >>> 5] = (out[doc >>> 5] as number) | (1 << (doc & 31))
+    const doc = docs[i]!
+    out[doc >>> 5]! |= 1 << (doc & 31)
   }
 }
 
@@ -31,7 +31,7 @@ export const gallop = (docs: Uint16Array, from: number, to: number, doc: number)
   let step = 1
   let low = from
   let high = from
-  while (high < to && (docs[high] as number) < doc) {
+  while (high < to && docs[high]! < doc) {
     low = high + 1
     high += step
     step <<= 1
@@ -39,7 +39,7 @@ export const gallop = (docs: Uint16Array, from: number, to: number, doc: number)
   if (high > to) high = to
   while (low < high) {
     const mid = (low + high) >>> 1
-    if ((docs[mid] as number) < doc) low = mid + 1
+    if (docs[mid]! < doc) low = mid + 1
     else high = mid
   }
   return low
@@ -71,7 +71,7 @@ export class Posting implements Matcher {
     if (n > seedMax) return -1
     const { docs, from } = this.cursor
     if (n > 64) out.set(docs.subarray(from, from + n))
-    else for (let i = 0; i < n; i++) out[i] = docs[from + i] as number
+    else for (let i = 0; i < n; i++) out[i] = docs[from + i]!
     return n
   }
   fill(chunk: number, out: Uint32Array): void {
@@ -97,15 +97,15 @@ export class Posting implements Matcher {
       const words = cursor.store.words
       const at = cursor.bitmapAt
       for (let i = 0; i < n; i++) {
-        const doc = docs[i] as number
+        const doc = docs[i]!
         docs[kept] = doc
-        kept += ((words[at + (doc >>> 5)] as number) >>> (doc & 31)) & 1
+        kept += (words[at + (doc >>> 5)]! >>> (doc & 31)) & 1
       }
       return kept
     }
     let at = cursor.from
     for (let i = 0; i < n && at < cursor.to; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       at = gallop(cursor.docs, at, cursor.to, doc)
       if (at < cursor.to && cursor.docs[at] === doc) docs[kept++] = doc
     }
@@ -115,8 +115,7 @@ export class Posting implements Matcher {
     const cursor = this.cursor
     if (cursor.seek(doc >>> chunkBits) === 0) return false
     const low = doc & 0xffff
-    if (cursor.bitmapAt >= 0)
-      return (((cursor.store.words[cursor.bitmapAt + (low >>> 5)] as number) >>> (low & 31)) & 1) === 1
+    if (cursor.bitmapAt >= 0) return ((cursor.store.words[cursor.bitmapAt + (low >>> 5)]! >>> (low & 31)) & 1) === 1
     const at = gallop(cursor.docs, cursor.from, cursor.to, low)
     return at < cursor.to && cursor.docs[at] === low
   }
@@ -144,7 +143,7 @@ export class CategoryValue extends Posting {
     const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       docs[kept] = doc
       if (codes[base + doc] === code) kept++
     }
@@ -181,8 +180,7 @@ export class Weighted implements Matcher {
     const n = cursor.seek(chunk)
     if (n > seedMax) return -1
     let kept = 0
-    for (let i = 0; i < n; i++)
-      if (this.#passes(cursor.payloadOf(i))) out[kept++] = cursor.docs[cursor.from + i] as number
+    for (let i = 0; i < n; i++) if (this.#passes(cursor.payloadOf(i))) out[kept++] = cursor.docs[cursor.from + i]!
     return kept
   }
   #passes(payload: number): boolean {
@@ -210,14 +208,14 @@ export class Weighted implements Matcher {
     const wide = cursor.store.payloadBytes === 2
     let index = 0
     for (let i = 0; i < chunkWords; i++) {
-      let word = own[i] as number
+      let word = own[i]!
       if (word === 0) continue
       let kept = word
       while (word !== 0) {
         const low = word & -word
         const payload = wide
-          ? (payloads[payloadAt + index * 2] as number) | ((payloads[payloadAt + index * 2 + 1] as number) << 8)
-          : (payloads[payloadAt + index] as number)
+          ? payloads[payloadAt + index * 2]! | (payloads[payloadAt + index * 2 + 1]! << 8)
+          : payloads[payloadAt + index]!
         kept ^= low & (((payload - min) | (max - payload)) >> 31)
         index++
         word ^= low
@@ -241,8 +239,8 @@ export class Weighted implements Matcher {
     const at = cursor.bitmapAt
     let before = 0
     for (let i = 0; i < chunkWords; i++) {
-      const word = (words[at + i] as number) | 0
-      let left = word & ((acc[i] as number) | 0)
+      const word = words[at + i]! | 0
+      let left = word & (acc[i]! | 0)
       let kept = left
       while (left !== 0) {
         const low = left & -left
@@ -260,12 +258,12 @@ export class Weighted implements Matcher {
     let kept = 0
     if (cursor.bitmapAt >= 0) {
       this.#prepare(chunk)
-      for (let i = 0; i < n; i++) if (hasBit(this.#own, docs[i] as number)) docs[kept++] = docs[i] as number
+      for (let i = 0; i < n; i++) if (hasBit(this.#own, docs[i]!)) docs[kept++] = docs[i]!
       return kept
     }
     let at = cursor.from
     for (let i = 0; i < n && at < cursor.to; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       at = gallop(cursor.docs, at, cursor.to, doc)
       if (at < cursor.to && cursor.docs[at] === doc && this.#passes(cursor.payloadOf(at - cursor.from)))
         docs[kept++] = doc

@@ -24,20 +24,20 @@ export const narrow8 = (
   high: number,
 ): void => {
   for (let i = from; i < to; i++) {
-    const word = (acc[i] as number) | 0
+    const word = acc[i]! | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
     if (popcount(word) > wholeMin && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
-        const code = codes[at + b] as number
+        const code = codes[at + b]!
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
       }
     } else {
       let rest = word
       while (rest !== 0) {
         const b = 31 - Math.clz32(rest & -rest)
-        const code = codes[at + b] as number
+        const code = codes[at + b]!
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
         rest &= rest - 1
       }
@@ -57,20 +57,20 @@ export const narrow16 = (
   high: number,
 ): void => {
   for (let i = from; i < to; i++) {
-    const word = (acc[i] as number) | 0
+    const word = acc[i]! | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
     if (popcount(word) > wholeMin && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
-        const code = codes[at + b] as number
+        const code = codes[at + b]!
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
       }
     } else {
       let rest = word
       while (rest !== 0) {
         const b = 31 - Math.clz32(rest & -rest)
-        const code = codes[at + b] as number
+        const code = codes[at + b]!
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
         rest &= rest - 1
       }
@@ -92,20 +92,20 @@ export const narrow32 = (
   const least = low | 0
   const span = (high - low) | 0
   for (let i = from; i < to; i++) {
-    const word = (acc[i] as number) | 0
+    const word = acc[i]! | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
     if (popcount(word) > wholeMin && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
-        const x = (((codes[at + b] as number) | 0) - least) | 0
+        const x = ((codes[at + b]! | 0) - least) | 0
         kept |= (((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31) << b
       }
     } else {
       let rest = word
       while (rest !== 0) {
         const b = 31 - Math.clz32(rest & -rest)
-        const x = (((codes[at + b] as number) | 0) - least) | 0
+        const x = ((codes[at + b]! | 0) - least) | 0
         kept |= (((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31) << b
         rest &= rest - 1
       }
@@ -125,8 +125,8 @@ export const keep8 = (
 ): number => {
   let kept = 0
   for (let i = 0; i < n; i++) {
-    const doc = docs[i] as number
-    const code = codes[base + doc] as number
+    const doc = docs[i]!
+    const code = codes[base + doc]!
     docs[kept] = doc
     kept += (((code - low) | (high - code)) >>> 31) ^ 1
   }
@@ -144,8 +144,8 @@ export const keep16 = (
 ): number => {
   let kept = 0
   for (let i = 0; i < n; i++) {
-    const doc = docs[i] as number
-    const code = codes[base + doc] as number
+    const doc = docs[i]!
+    const code = codes[base + doc]!
     docs[kept] = doc
     kept += (((code - low) | (high - code)) >>> 31) ^ 1
   }
@@ -165,8 +165,8 @@ export const keep32 = (
   const span = (high - low) | 0
   let kept = 0
   for (let i = 0; i < n; i++) {
-    const doc = docs[i] as number
-    const x = (((codes[base + doc] as number) | 0) - least) | 0
+    const doc = docs[i]!
+    const x = ((codes[base + doc]! | 0) - least) | 0
     docs[kept] = doc
     kept += ((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31
   }

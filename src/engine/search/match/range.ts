@@ -38,8 +38,8 @@ export class NumberRange implements Matcher {
   /** -1: no document of the block can match, 1: all do, 0: read it. */
   #decide(block: number): -1 | 0 | 1 {
     const { bounds } = this.#column
-    const min = bounds[block * 3] as number
-    const max = bounds[block * 3 + 1] as number
+    const min = bounds[block * 3]!
+    const max = bounds[block * 3 + 1]!
     if (min > max || max < this.#low || min > this.#high) return -1
     return min >= this.#low && max <= this.#high && bounds[block * 3 + 2] === 0 ? 1 : 0
   }
@@ -94,7 +94,7 @@ export class NumberRange implements Matcher {
   }
 
   has(doc: number): boolean {
-    const code = this.#column.codes[doc] as number
+    const code = this.#column.codes[doc]!
     return code >= this.#low && code <= this.#high
   }
 }
@@ -135,7 +135,7 @@ class BandSet {
   seed(chunk: number, out: Uint16Array): number {
     const n = this.#cursor ? this.#cursor.seek(chunk) : -1
     if (!this.#cursor || n > seedMax) return -1
-    for (let i = 0; i < n; i++) out[i] = this.#cursor.docs[this.#cursor.from + i] as number
+    for (let i = 0; i < n; i++) out[i] = this.#cursor.docs[this.#cursor.from + i]!
     return n
   }
   load(chunk: number): void {
@@ -176,7 +176,7 @@ class BandedRange {
     const cuts = column.bands?.cuts ?? new Uint32Array(0)
     const firstAtLeast = (code: number): number => {
       let i = 0
-      while (i < cuts.length && (cuts[i] as number) < code) i++
+      while (i < cuts.length && cuts[i]! < code) i++
       return i
     }
     const a = firstAtLeast(low)
@@ -206,12 +206,12 @@ class BandedRange {
     const { words: c, at: cAt } = this.#outLow
     const { words: d, at: dAt } = this.#outHigh
     for (let i = 0; i < chunkWords; i++) {
-      const word = acc[i] as number
-      const sure = (a[aAt + i] as number) & ~(b[bAt + i] as number) & word
-      maybe[i] = (c[cAt + i] as number) & ~(d[dAt + i] as number) & word & ~sure
+      const word = acc[i]!
+      const sure = a[aAt + i]! & ~b[bAt + i]! & word
+      maybe[i] = c[cAt + i]! & ~d[dAt + i]! & word & ~sure
       acc[i] = sure
     }
     narrowCodes(this.#column.codes, chunk << chunkBits, maybe, 0, chunkWords, this.#low, this.#high)
-    for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) | (maybe[i] as number)
+    for (let i = 0; i < chunkWords; i++) acc[i]! |= maybe[i]!
   }
 }

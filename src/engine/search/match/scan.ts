@@ -12,9 +12,9 @@ export const phraseScanner = (stream: TokenStream, phrase: readonly number[]): (
   const { bytes, ends, width } = stream
   const gap = gapToken(width)
   const terms = Uint32Array.from(phrase)
-  const first = terms[0] as number
+  const first = terms[0]!
   const low = (first << 1) & 0xff
-  const isStacked = (at: number): boolean => ((bytes[at] as number) & 1) === 1 && tokenAt(bytes, at, width) !== gap
+  const isStacked = (at: number): boolean => (bytes[at]! & 1) === 1 && tokenAt(bytes, at, width) !== gap
   /** Whether the rest of the phrase begins at the first word from `at` on. */
   const follows = (from: number, end: number): boolean => {
     let at = from
@@ -31,13 +31,9 @@ export const phraseScanner = (stream: TokenStream, phrase: readonly number[]): (
     return true
   }
   return (doc) => {
-    const end = (ends[doc] as number) * width
-    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width)
-      if (
-        ((bytes[at] as number) & 0xfe) === low &&
-        tokenAt(bytes, at, width) >>> 1 === first &&
-        follows(at + width, end)
-      )
+    const end = ends[doc]! * width
+    for (let at = (doc === 0 ? 0 : ends[doc - 1]!) * width; at < end; at += width)
+      if ((bytes[at]! & 0xfe) === low && tokenAt(bytes, at, width) >>> 1 === first && follows(at + width, end))
         return true
     return false
   }
@@ -57,15 +53,15 @@ export const nearScanner = (
   const may = new Uint8Array(256)
   for (const term of terms) may[(term << 1) & 0xfe] = 1
   const isClose = (position: number): boolean => {
-    for (let k = 0; k < last.length; k++) if (position - (last[k] as number) > distance) return false
+    for (let k = 0; k < last.length; k++) if (position - last[k]! > distance) return false
     return true
   }
   return (doc) => {
-    const end = (ends[doc] as number) * width
+    const end = ends[doc]! * width
     let position = -1
     last.fill(-Infinity)
-    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
-      const low = bytes[at] as number
+    for (let at = (doc === 0 ? 0 : ends[doc - 1]!) * width; at < end; at += width) {
+      const low = bytes[at]!
       if ((low & 1) === 0) position++
       else if (low === 0xff && tokenAt(bytes, at, width) === gap) {
         position += gapPositions

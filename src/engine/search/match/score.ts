@@ -83,7 +83,7 @@ export class WordScorer {
       : this.#cursor
         ? idf * (bm25Parameters.k1 + 1)
         : 0
-    return own + (this.#term.others ? (expanded[0] as number) : 0)
+    return own + (this.#term.others ? expanded[0]! : 0)
   }
 
   /** The documents it adds to. */
@@ -106,20 +106,19 @@ export class WordScorer {
     others.fill(chunk, scratch)
     const lengths = this.#term.column.lengths
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
-      if (hasBit(scratch, doc))
-        scores[i] = (scores[i] as number) + (this.weights.expanded[lengths[(chunk << 16) + doc] as number] as number)
+      const doc = docs[i]!
+      if (hasBit(scratch, doc)) scores[i]! += this.weights.expanded[lengths[(chunk << 16) + doc]!]!
     }
   }
 
   #score(doc: number, tf: number): number {
-    return this.#count(this.#term.column.lengths[doc] as number, tf)
+    return this.#count(this.#term.column.lengths[doc]!, tf)
   }
 
   /** What the word counts, so often in a text with such a code of length. */
   #count(code: number, tf: number): number {
     const { once, idf, meanLength } = this.weights
-    return tf === 1 ? (once[code] as number) : bm25(idf, tf, lengthOf(code), meanLength)
+    return tf === 1 ? once[code]! : bm25(idf, tf, lengthOf(code), meanLength)
   }
 
   /** Whichever list is much shorter leads; the other is searched from where the last one was found. */
@@ -129,21 +128,19 @@ export class WordScorer {
     if ((to - from) * lead < n) {
       let i = 0
       for (let at = from; at < to && i < n; at++) {
-        const doc = own[at] as number
+        const doc = own[at]!
         i = gallop(docs, i, n, doc)
-        if (i < n && docs[i] === doc)
-          scores[i] = (scores[i] as number) + this.#score(base + doc, cursor.payloadOf(at - from))
+        if (i < n && docs[i] === doc) scores[i]! += this.#score(base + doc, cursor.payloadOf(at - from))
       }
       return
     }
     const far = n * lead < to - from
-    let at = n > 0 ? gallop(own, from, to, docs[0] as number) : to
+    let at = n > 0 ? gallop(own, from, to, docs[0]!) : to
     for (let i = 0; i < n && at < to; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       if (far) at = gallop(own, at, to, doc)
-      else while (at < to && (own[at] as number) < doc) at++
-      if (at < to && own[at] === doc)
-        scores[i] = (scores[i] as number) + this.#score(base + doc, cursor.payloadOf(at - from))
+      else while (at < to && own[at]! < doc) at++
+      if (at < to && own[at] === doc) scores[i]! += this.#score(base + doc, cursor.payloadOf(at - from))
     }
   }
 
@@ -154,15 +151,15 @@ export class WordScorer {
     let word = 0
     let before = 0
     for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
+      const doc = docs[i]!
       if (word < doc >>> 5) {
         before += countBits(words, from + word, from + (doc >>> 5))
         word = doc >>> 5
       }
-      const bits = words[from + word] as number
+      const bits = words[from + word]!
       if (((bits >>> (doc & 31)) & 1) === 0) continue
       const index = before + popcount(bits & ~(-1 << (doc & 31)))
-      scores[i] = (scores[i] as number) + this.#score(base + doc, cursor.payloadOf(index))
+      scores[i]! += this.#score(base + doc, cursor.payloadOf(index))
     }
   }
 }

@@ -68,8 +68,8 @@ const editsOf = (word: string, fuzzy: Fuzzy): 0 | 1 | 2 => {
 const without = (ranges: readonly number[], term: number): number[] => {
   const left: number[] = []
   for (let i = 0; i < ranges.length; i += 2) {
-    const from = ranges[i] as number
-    const to = ranges[i + 1] as number
+    const from = ranges[i]!
+    const to = ranges[i + 1]!
     if (term < from || term >= to) left.push(from, to)
     else {
       if (from < term) left.push(from, term)
@@ -81,15 +81,14 @@ const without = (ranges: readonly number[], term: number): number[] => {
 
 /** Documents with any of the terms in the ranges. O(postings). */
 export const unionOf = (lists: PostingStore, ranges: readonly number[], docs: number): Matcher => {
-  if (ranges.length === 2 && (ranges[1] as number) - (ranges[0] as number) === 1)
-    return new Posting(lists, ranges[0] as number)
+  if (ranges.length === 2 && ranges[1]! - ranges[0]! === 1) return new Posting(lists, ranges[0]!)
   if (isMany(lists, ranges)) return denseUnion(lists, ranges, docs)
   const all = new GrowableU32(64)
   for (let i = 0; i < ranges.length; i += 2)
-    for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) lists.readAll(term, all)
+    for (let term = ranges[i]!; term < ranges[i + 1]!; term++) lists.readAll(term, all)
   const sorted = all.view().sort()
   let n = 0
-  for (let i = 0; i < sorted.length; i++) if (i === 0 || sorted[i] !== sorted[n - 1]) sorted[n++] = sorted[i] as number
+  for (let i = 0; i < sorted.length; i++) if (i === 0 || sorted[i] !== sorted[n - 1]) sorted[n++] = sorted[i]!
   return new DocList(sorted.subarray(0, n))
 }
 
@@ -97,7 +96,7 @@ export const unionOf = (lists: PostingStore, ranges: readonly number[], docs: nu
 const isMany = (lists: PostingStore, ranges: readonly number[]): boolean => {
   let sum = 0
   for (let i = 0; i < ranges.length; i += 2)
-    for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) {
+    for (let term = ranges[i]!; term < ranges[i + 1]!; term++) {
       sum += lists.count(term)
       if (sum > listMax) return true
     }
@@ -109,14 +108,14 @@ const denseUnion = (lists: PostingStore, ranges: readonly number[], docs: number
   const scratch = new GrowableU32(listMax)
   const refs = lists.refs
   for (let i = 0; i < ranges.length; i += 2)
-    for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) {
-      const ref = refs[term] as number
+    for (let term = ranges[i]!; term < ranges[i + 1]!; term++) {
+      const ref = refs[term]!
       if (ref & inline) {
         const at = (ref & ~inline) >>> 5
-        words[at] = (words[at] as number) | (1 << (ref & 31))
+        words[at]! |= 1 << (ref & 31)
         continue
       }
-      const head = lists.pool[ref] as number
+      const head = lists.pool[ref]!
       if (head & chunked) {
         scratch.length = 0
         lists.readAll(term, scratch)
@@ -128,7 +127,7 @@ const denseUnion = (lists: PostingStore, ranges: readonly number[], docs: number
 
 const setAll = (words: Uint32Array, docs: Uint32Array, from: number, to: number): void => {
   for (let i = from; i < to; i++) {
-    const doc = docs[i] as number
-    words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31))
+    const doc = docs[i]!
+    words[doc >>> 5]! |= 1 << (doc & 31)
   }
 }

@@ -124,12 +124,12 @@ const joinRanges = (ranges: readonly number[], term: number): number[] => {
   }
   let placed = false
   for (let i = 0; i < ranges.length; i += 2) {
-    const from = ranges[i] as number
+    const from = ranges[i]!
     if (!placed && term < from) {
       put(term, term + 1)
       placed = true
     }
-    put(from, ranges[i + 1] as number)
+    put(from, ranges[i + 1]!)
   }
   if (!placed) put(term, term + 1)
   return all

@@ -53,7 +53,7 @@ export class Compiler {
   /** Any of several. */
   any(children: readonly Matcher[]): Matcher {
     if (children.length === 0) return new DocRange(0, 0)
-    return children.length === 1 ? (children[0] as Matcher) : new Or(children, this.segment.docs)
+    return children.length === 1 ? children[0]! : new Or(children, this.segment.docs)
   }
 
   /** A column that validation has seen. */

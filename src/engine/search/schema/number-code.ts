@@ -21,7 +21,7 @@ export const toCode = (type: NumberType, value: number): number => {
   if (type === 'f32') {
     f32[0] = value
     if (f32[0] === 0) f32[0] = 0
-    const b = bits[0] as number
+    const b = bits[0]!
     if (!Number.isFinite(value) || (b & 0x7f800000) === 0x7f800000) return -1
     return (b & 0x80000000 ? ~b : b | 0x80000000) >>> 0
   }
@@ -34,7 +34,7 @@ export const toCode = (type: NumberType, value: number): number => {
 export const fromCode = (type: NumberType, code: number): number => {
   if (type === 'f32') {
     bits[0] = code & 0x80000000 ? code & 0x7fffffff : ~code
-    return f32[0] as number
+    return f32[0]!
   }
   return type === 'i32' ? code - 0x80000000 : code
 }

@@ -15,9 +15,7 @@ export const validate = (request: SearchRequest, schema: Schema): void => {
   for (const facet of Object.values(request.facets ?? {})) {
     if ('edges' in facet) {
       check.column(facet.column, 'number')
-      const sorted = facet.edges.every(
-        (edge, i) => Number.isFinite(edge) && (i === 0 || edge > (facet.edges[i - 1] as number)),
-      )
+      const sorted = facet.edges.every((edge, i) => Number.isFinite(edge) && (i === 0 || edge > facet.edges[i - 1]!))
       if (!sorted || facet.edges.length === 0 || facet.edges.length > limits.facetEdgesMax)
         throw new SearchQueryError('bad_number', `edges of ${facet.column} must ascend.`)
     } else {

@@ -115,7 +115,7 @@ export class Segment {
 
   /** Ascends with the document number: 0 for the highest rank. */
   descending(doc: number): number {
-    return descendingRank(this.rank.codes[doc] as number, this.rank.none)
+    return descendingRank(this.rank.codes[doc]!, this.rank.none)
   }
 
   /** First document whose descending rank is at least `value`. O(log n). */

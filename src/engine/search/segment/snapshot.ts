@@ -61,7 +61,7 @@ export const findKey = (snapshot: Snapshot, key: string): { segment: number; doc
   const bytes = toUtf8(key)
   if (bytes.length === 0) return undefined
   for (let s = 0; s < snapshot.segments.length; s++) {
-    const { segment, deleted } = snapshot.segments[s] as LiveSegment
+    const { segment, deleted } = snapshot.segments[s]!
     const doc = segment.keys.find(bytes)
     if (doc >= 0 && !isDeleted(deleted, doc)) return { segment: s, doc }
   }
@@ -70,5 +70,5 @@ export const findKey = (snapshot: Snapshot, key: string): { segment: number; doc
 
 /** Whether a document is deleted. */
 export const isDeleted = (deleted: Uint32Array | undefined, doc: number): boolean => {
-  return deleted !== undefined && (((deleted[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
+  return deleted !== undefined && ((deleted[doc >>> 5]! >>> (doc & 31)) & 1) === 1
 }

@@ -40,14 +40,14 @@ class Gathered {
     const payloads = this.payloads.data
     let n = start
     for (let i = start; i < this.docs.length; i++) {
-      const doc = map[docs[i] as number] as number
+      const doc = map[docs[i]!]!
       if (doc === noDoc) continue
       docs[n] = doc
-      payloads[n++] = payloads[i] as number
+      payloads[n++] = payloads[i]!
     }
     this.docs.length = n
     this.payloads.length = n
-    if (start > 0 && n > start && (docs[start - 1] as number) > (docs[start] as number)) this.#mergeRuns(start)
+    if (start > 0 && n > start && docs[start - 1]! > docs[start]!) this.#mergeRuns(start)
   }
 
   #mergeRuns(middle: number): void {
@@ -63,10 +63,10 @@ class Gathered {
     let i = 0
     let j = middle
     for (let k = 0; k < n; k++) {
-      const left = j >= n || (i < middle && (a[i] as number) < (a[j] as number))
+      const left = j >= n || (i < middle && a[i]! < a[j]!)
       const from = left ? i++ : j++
-      outDocs.data[k] = a[from] as number
-      outPayloads.data[k] = p[from] as number
+      outDocs.data[k] = a[from]!
+      outPayloads.data[k] = p[from]!
     }
     outDocs.length = n
     outPayloads.length = n
@@ -117,9 +117,7 @@ export const mergeTerms = (
   const gathered = new Gathered()
   const put = (): void => writer?.add(gathered.docs.data, gathered.payloads.data, 0, gathered.docs.length)
   if (only || name === undefined || !draft) {
-    columns.forEach((column, s) =>
-      gathered.add(column.lists, only?.[s] ?? only?.[0] ?? 0, (sources[s] as MergeSource).map),
-    )
+    columns.forEach((column, s) => gathered.add(column.lists, only?.[s] ?? only?.[0] ?? 0, sources[s]!.map))
     put()
     return []
   }
@@ -135,7 +133,7 @@ export const mergeTerms = (
     const same = heads.filter((head) => !head.done && (head === best || head.compare(best) === 0))
     for (const head of same) {
       const s = heads.indexOf(head)
-      gathered.add((columns[s] as TermColumn).lists, head.term, (sources[s] as MergeSource).map)
+      gathered.add(columns[s]!.lists, head.term, sources[s]!.map)
     }
     if (gathered.docs.length > 0) {
       dictionary.add(best.cursor.term, 0, best.cursor.length)

@@ -49,8 +49,8 @@ export const mergeSegments = (parts: MergeParts, allocate: Allocate = allocateSh
   const draft: SegmentDraft = { sections: new Map(), terms: {}, tokens: {} }
   const keys = new KeyTableWriter()
   for (let i = 0; i < order.count; i++) {
-    const table = (parts[order.sources[i] as number] as MergeParts[number]).segment.keys
-    const doc = order.docs[i] as number
+    const table = parts[order.sources[i]!]!.segment.keys
+    const doc = order.docs[i]!
     const at = table.start(doc)
     keys.add(table.bytes, at, at + table.length(doc))
   }
@@ -66,14 +66,14 @@ const mergeOrder = (parts: MergeParts, sources: readonly MergeSource[]): MergedO
   for (;;) {
     let best = -1
     for (let h = 0; h < heads.length; h++) {
-      const head = heads[h] as Head
-      if (!head.done && (best < 0 || head.before(heads[best] as Head))) best = h
+      const head = heads[h]!
+      if (!head.done && (best < 0 || head.before(heads[best]!))) best = h
     }
     if (best < 0) return order
-    const head = heads[best] as Head
+    const head = heads[best]!
     order.sources[order.count] = best
     order.docs[order.count] = head.doc
-    ;(sources[best] as MergeSource).map[head.doc] = order.count++
+    sources[best]!.map[head.doc] = order.count++
     head.next()
   }
 }
@@ -155,8 +155,7 @@ const mergeColumn = (
 
 const gather = (order: MergedOrder, codes: readonly (Uint8Array | Uint16Array | Uint32Array)[]): Uint32Array => {
   const out = new Uint32Array(order.count)
-  for (let i = 0; i < order.count; i++)
-    out[i] = (codes[order.sources[i] as number] as Uint32Array)[order.docs[i] as number] as number
+  for (let i = 0; i < order.count; i++) out[i] = (codes[order.sources[i]!] as Uint32Array)[order.docs[i]!]!
   return out
 }
 
@@ -170,9 +169,9 @@ const mergeCategory = (
   const maps = mergeTerms(name, columns, sources, undefined, draft)
   const codes = new Uint32Array(order.count)
   for (let i = 0; i < order.count; i++) {
-    const source = order.sources[i] as number
-    const code = (columns[source] as CategoryColumn).codes[order.docs[i] as number] as number
-    codes[i] = code === 0 ? 0 : ((maps[source] as Uint32Array)[code - 1] as number) + 1
+    const source = order.sources[i]!
+    const code = columns[source]!.codes[order.docs[i]!]!
+    codes[i] = code === 0 ? 0 : maps[source]![code - 1]! + 1
   }
   writeCodes(name, codes, draft.terms[name] ?? 0, draft)
   writeCategoryLists(name, codes, draft.terms[name] ?? 0, draft)
@@ -210,10 +209,7 @@ const mergeText = (
     ),
   )
   draft.sections.set(`${name}.lengths`, lengths)
-  draft.tokens[name] = columns.reduce(
-    (sum, each, s) => sum + each.totalTokens - goneTokens(each, sources[s] as MergeSource),
-    0,
-  )
+  draft.tokens[name] = columns.reduce((sum, each, s) => sum + each.totalTokens - goneTokens(each, sources[s]!), 0)
   if (hasHeads(column)) writeHeads(name, draft)
   if (column.positions !== true) return
   mergeTokens(name, columns, maps, order, draft)
@@ -224,7 +220,7 @@ const mergeText = (
 const goneTokens = (column: TextColumn, source: MergeSource): number => {
   let gone = 0
   for (let doc = 0; doc < source.map.length; doc++)
-    if (source.map[doc] === noDoc) gone += lengthOf(column.lengths[doc] as number)
+    if (source.map[doc] === noDoc) gone += lengthOf(column.lengths[doc]!)
   return gone
 }
 
@@ -238,23 +234,22 @@ const mergeTokens = (
   const width = tokenBytes(draft.terms[name] ?? 0)
   const spans = columns.map((column) => column.stream?.ends ?? new Uint32Array(0))
   let total = 0
-  for (const ends of spans) total += ends.length === 0 ? 0 : (ends[ends.length - 1] as number)
+  for (const ends of spans) total += ends.length === 0 ? 0 : ends[ends.length - 1]!
   const bytes = new Uint8Array(total * width)
   const outEnds = new Uint32Array(order.count)
   let n = 0
   for (let i = 0; i < order.count; i++) {
-    const source = order.sources[i] as number
-    const doc = order.docs[i] as number
+    const source = order.sources[i]!
+    const doc = order.docs[i]!
     const stream = columns[source]?.stream
-    const map = maps[source] as Uint32Array
-    const ends = spans[source] as Uint32Array
+    const map = maps[source]!
+    const ends = spans[source]!
     if (stream) {
       const gap = gapToken(stream.width)
-      for (let at = doc === 0 ? 0 : (ends[doc - 1] as number); at < (ends[doc] as number); at++) {
+      for (let at = doc === 0 ? 0 : ends[doc - 1]!; at < ends[doc]!; at++) {
         let token = 0
-        for (let b = stream.width - 1; b >= 0; b--)
-          token = token * 256 + (stream.bytes[at * stream.width + b] as number)
-        let value = token === gap ? gapToken(width) : (map[Math.floor(token / 2)] as number) * 2 + (token % 2)
+        for (let b = stream.width - 1; b >= 0; b--) token = token * 256 + stream.bytes[at * stream.width + b]!
+        let value = token === gap ? gapToken(width) : map[Math.floor(token / 2)]! * 2 + (token % 2)
         for (let b = 0; b < width; b++) {
           bytes[n++] = value & 0xff
           value = Math.floor(value / 256)
@@ -277,10 +272,10 @@ const mergeVectors = (
   const vectors = new Int8Array(order.count * n)
   const norms = new Float32Array(order.count)
   for (let i = 0; i < order.count; i++) {
-    const column = columns[order.sources[i] as number] as VectorColumn
-    const doc = order.docs[i] as number
+    const column = columns[order.sources[i]!]!
+    const doc = order.docs[i]!
     vectors.set(column.vectors.subarray(doc * n, (doc + 1) * n), i * n)
-    norms[i] = column.norms[doc] as number
+    norms[i] = column.norms[doc]!
   }
   draft.sections.set(`${name}.vectors`, vectors)
   draft.sections.set(`${name}.norms`, norms)

@@ -136,7 +136,7 @@ export class SearchIndex {
       const doc = part.segment.keys.find(bytes, from, to)
       if (doc < 0 || isDeleted(deleted ?? part.deleted, doc)) return
       deleted ??= copyBits(part, this.#allocate)
-      deleted[doc >>> 5] = (deleted[doc >>> 5] as number) | (1 << (doc & 31))
+      deleted[doc >>> 5]! |= 1 << (doc & 31)
     })
     return deleted ? { ...part, deleted, tombstones: this.#version + 1 } : part
   }
@@ -156,7 +156,7 @@ export class SearchIndex {
   finishMerge(job: MergeJob, file: Uint8Array): Snapshot {
     const late: Uint8Array[] = []
     job.ids.forEach((id, i) => {
-      const then = job.parts[i] as MergeParts[number]
+      const then = job.parts[i]!
       const now = this.#parts.find((part) => part.id === id)
       for (let doc = 0; doc < then.segment.docs; doc++)
         if (!isDeleted(then.deleted, doc) && (!now || isDeleted(now.deleted, doc)))

@@ -82,35 +82,28 @@ export class SegmentBuilder {
     const draft: SegmentDraft = { sections: new Map(), terms: {}, tokens: {} }
     const order = this.#order()
     const keys = new KeyTableWriter()
-    for (const item of order) keys.add(this.#keys.data, this.#keyStart(item), this.#keyEnds.data[item] as number)
+    for (const item of order) keys.add(this.#keys.data, this.#keyStart(item), this.#keyEnds.data[item]!)
     keys.finish(draft.sections)
     for (const { stage } of this.#stages) stage.finish(order, draft)
     return encodeDraft(this.schema, this.size, draft, allocate)
   }
 
   #keyStart(item: number): number {
-    return item === 0 ? 0 : (this.#keyEnds.data[item - 1] as number)
+    return item === 0 ? 0 : this.#keyEnds.data[item - 1]!
   }
 
   /** Highest rank first; no rank last. */
   #order(): Uint32Array {
     const none = nullCode(this.#rank.column.type)
     const descending = new Uint32Array(this.size)
-    for (let i = 0; i < descending.length; i++) descending[i] = descendingRank(this.#rank.codes.data[i] as number, none)
+    for (let i = 0; i < descending.length; i++) descending[i] = descendingRank(this.#rank.codes.data[i]!, none)
     const order = orderByKeys([descending], this.size)
     const keys = this.#keys.data
     sortRuns(
       order,
       (a, b) => descending[a] === descending[b],
       (a, b) =>
-        compareBytes(
-          keys,
-          this.#keyStart(a),
-          this.#keyEnds.data[a] as number,
-          keys,
-          this.#keyStart(b),
-          this.#keyEnds.data[b] as number,
-        ),
+        compareBytes(keys, this.#keyStart(a), this.#keyEnds.data[a]!, keys, this.#keyStart(b), this.#keyEnds.data[b]!),
     )
     return order
   }

@@ -49,7 +49,7 @@ export class NumberStage implements Stage {
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const codes = new Uint32Array(order.length)
-    for (let i = 0; i < order.length; i++) codes[i] = this.codes.data[order[i] as number] as number
+    for (let i = 0; i < order.length; i++) codes[i] = this.codes.data[order[i]!]!
     writeNumbers(this.#name, this.column, codes, draft)
   }
 }
@@ -77,7 +77,7 @@ class Codes {
 /** place[i]: where item i of an order went. */
 const inverse = (order: Uint32Array): Uint32Array => {
   const place = new Uint32Array(order.length)
-  for (let i = 0; i < order.length; i++) place[order[i] as number] = i
+  for (let i = 0; i < order.length; i++) place[order[i]!] = i
   return place
 }
 
@@ -104,8 +104,8 @@ export class CategoryStage implements Stage {
     const place = inverse(writeTerms(this.#name, this.#values.table, draft))
     const codes = new Uint32Array(order.length)
     for (let i = 0; i < order.length; i++) {
-      const code = this.#codes.data[order[i] as number] as number
-      codes[i] = code === 0 ? 0 : (place[code - 1] as number) + 1
+      const code = this.#codes.data[order[i]!]!
+      codes[i] = code === 0 ? 0 : place[code - 1]! + 1
     }
     writeCodes(this.#name, codes, place.length, draft)
     writeCategoryLists(this.#name, codes, place.length, draft)
@@ -116,19 +116,19 @@ export class CategoryStage implements Stage {
 export const writeCategoryLists = (name: string, codes: Uint32Array, values: number, draft: SegmentDraft): void => {
   const ends = new Uint32Array(values + 2)
   for (let i = 0; i < codes.length; i++) {
-    const code = codes[i] as number
-    ends[code + 1] = (ends[code + 1] as number) + 1
+    const code = codes[i]!
+    ends[code + 1]! += 1
   }
-  for (let v = 1; v < ends.length; v++) ends[v] = (ends[v] as number) + (ends[v - 1] as number)
+  for (let v = 1; v < ends.length; v++) ends[v]! += ends[v - 1]!
   const docs = new Uint32Array(codes.length)
   for (let i = 0; i < codes.length; i++) {
-    const code = codes[i] as number
-    const at = ends[code] as number
+    const code = codes[i]!
+    const at = ends[code]!
     docs[at] = i
     ends[code] = at + 1
   }
   const writer = new PostingWriter(0, 0)
-  for (let v = 1; v <= values; v++) writer.add(docs, undefined, ends[v - 1] as number, ends[v] as number)
+  for (let v = 1; v <= values; v++) writer.add(docs, undefined, ends[v - 1]!, ends[v]!)
   writer.finish(`${name}.lists`, draft.sections)
 }
 
@@ -163,7 +163,7 @@ export class MultiStage implements Stage {
   }
   undo(): void {
     this.#ends.length--
-    this.#flat.length = this.#ends.length === 0 ? 0 : (this.#ends.data[this.#ends.length - 1] as number)
+    this.#flat.length = this.#ends.length === 0 ? 0 : this.#ends.data[this.#ends.length - 1]!
     this.#weights.length = this.#flat.length
   }
   #read(value: Value, keep: boolean): void {
@@ -179,7 +179,7 @@ export class MultiStage implements Stage {
     const record = value as Record<string, number>
     for (const item in record) {
       checkTerm(this.#name, item)
-      const weight = record[item] as number
+      const weight = record[item]!
       if (!(typeof weight === 'number' && weight >= 0 && weight <= 1))
         throw new SearchDataError(`${this.#name}: the weight of ${item} must be 0..1.`)
       if (keep) this.#put(item, weight)
@@ -193,12 +193,11 @@ export class MultiStage implements Stage {
     const terms = writeTerms(this.#name, this.#values.table, draft)
     const lists = invert(order, this.#ends.data, this.#flat.data, this.#weights.data, terms.length)
     const writer = new PostingWriter(weightBytes(this.#column), this.#scale, weightBytes(this.#column) > 0)
-    for (const term of terms)
-      writer.add(lists.docs, lists.payloads, lists.starts[term] as number, lists.ends[term] as number)
+    for (const term of terms) writer.add(lists.docs, lists.payloads, lists.starts[term]!, lists.ends[term]!)
     const any = new Uint32Array(order.length)
     let n = 0
     for (let i = 0; i < order.length; i++) {
-      const item = order[i] as number
+      const item = order[i]!
       if (this.#ends.data[item] !== (item === 0 ? 0 : this.#ends.data[item - 1])) any[n++] = i
     }
     writer.add(any, undefined, 0, n)
@@ -212,23 +211,23 @@ export class MultiStage implements Stage {
  */
 const invert = (order: Uint32Array, itemEnds: Uint32Array, flat: Uint32Array, weights: Uint16Array, terms: number) => {
   const starts = new Uint32Array(terms + 1)
-  const total = order.length === 0 ? 0 : (itemEnds[order.length - 1] as number)
+  const total = order.length === 0 ? 0 : itemEnds[order.length - 1]!
   for (let i = 0; i < total; i++) {
-    const at = (flat[i] as number) + 1
-    starts[at] = (starts[at] as number) + 1
+    const at = flat[i]! + 1
+    starts[at]! += 1
   }
-  for (let t = 1; t <= terms; t++) starts[t] = (starts[t] as number) + (starts[t - 1] as number)
+  for (let t = 1; t <= terms; t++) starts[t]! += starts[t - 1]!
   const ends = starts.slice(0, terms)
   const docs = new Uint32Array(total)
   const payloads = new Uint16Array(total)
   for (let doc = 0; doc < order.length; doc++) {
-    const item = order[doc] as number
-    for (let i = item === 0 ? 0 : (itemEnds[item - 1] as number); i < (itemEnds[item] as number); i++) {
-      const term = flat[i] as number
-      const at = ends[term] as number
-      const weight = weights[i] as number
-      if (at > (starts[term] as number) && docs[at - 1] === doc) {
-        payloads[at - 1] = Math.max(payloads[at - 1] as number, weight)
+    const item = order[doc]!
+    for (let i = item === 0 ? 0 : itemEnds[item - 1]!; i < itemEnds[item]!; i++) {
+      const term = flat[i]!
+      const at = ends[term]!
+      const weight = weights[i]!
+      if (at > starts[term]! && docs[at - 1] === doc) {
+        payloads[at - 1] = Math.max(payloads[at - 1]!, weight)
         continue
       }
       docs[at] = doc
@@ -261,7 +260,7 @@ export class FlagStage implements Stage {
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const docs = new Uint32Array(order.length)
     let n = 0
-    for (let i = 0; i < order.length; i++) if (this.#set.data[order[i] as number] === 1) docs[n++] = i
+    for (let i = 0; i < order.length; i++) if (this.#set.data[order[i]!] === 1) docs[n++] = i
     const writer = new PostingWriter(0, 0)
     writer.add(docs, undefined, 0, n)
     writer.finish(`${this.#name}.lists`, draft.sections)

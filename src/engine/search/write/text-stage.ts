@@ -78,30 +78,30 @@ export class TextStage implements Stage, TermSink {
   }
 
   #start(item: number): number {
-    return item === 0 ? 0 : (this.#ends.data[item - 1] as number)
+    return item === 0 ? 0 : this.#ends.data[item - 1]!
   }
 
   #writeLists(order: Uint32Array, terms: Uint32Array, draft: SegmentDraft): void {
     const tokens = this.#tokens.data
     const starts = new Uint32Array(terms.length + 1)
     for (let i = 0; i < this.#tokens.length; i++) {
-      const token = tokens[i] as number
-      if (token !== gap) starts[(token >>> 1) + 1] = (starts[(token >>> 1) + 1] as number) + 1
+      const token = tokens[i]!
+      if (token !== gap) starts[(token >>> 1) + 1] = starts[(token >>> 1) + 1]! + 1
     }
-    for (let t = 1; t <= terms.length; t++) starts[t] = (starts[t] as number) + (starts[t - 1] as number)
+    for (let t = 1; t <= terms.length; t++) starts[t]! += starts[t - 1]!
     const ends = starts.slice(0, terms.length)
-    const docs = new Uint32Array(starts[terms.length] as number)
+    const docs = new Uint32Array(starts[terms.length]!)
     const counts = new Uint16Array(docs.length)
     for (let doc = 0; doc < order.length; doc++) {
-      const item = order[doc] as number
-      const end = this.#ends.data[item] as number
+      const item = order[doc]!
+      const end = this.#ends.data[item]!
       for (let i = this.#start(item); i < end; i++) {
-        const token = tokens[i] as number
+        const token = tokens[i]!
         if (token === gap) continue
         const term = token >>> 1
-        const at = ends[term] as number
-        if (at > (starts[term] as number) && docs[at - 1] === doc) {
-          if ((counts[at - 1] as number) < 255) counts[at - 1] = (counts[at - 1] as number) + 1
+        const at = ends[term]!
+        if (at > starts[term]! && docs[at - 1] === doc) {
+          if (counts[at - 1]! < 255) counts[at - 1]! += 1
           continue
         }
         docs[at] = doc
@@ -110,7 +110,7 @@ export class TextStage implements Stage, TermSink {
       }
     }
     const writer = new PostingWriter(1, 1)
-    for (const term of terms) writer.add(docs, counts, starts[term] as number, ends[term] as number)
+    for (const term of terms) writer.add(docs, counts, starts[term]!, ends[term]!)
     writer.finish(`${this.#name}.lists`, draft.sections)
   }
 
@@ -118,10 +118,9 @@ export class TextStage implements Stage, TermSink {
     const lengths = new Uint8Array(order.length)
     let total = 0
     for (let doc = 0; doc < order.length; doc++) {
-      const item = order[doc] as number
+      const item = order[doc]!
       let length = 0
-      for (let i = this.#start(item); i < (this.#ends.data[item] as number); i++)
-        if (((this.#tokens.data[i] as number) & 1) === 0) length++
+      for (let i = this.#start(item); i < this.#ends.data[item]!; i++) if ((this.#tokens.data[i]! & 1) === 0) length++
       lengths[doc] = lengthCode(length)
       total += length
     }
@@ -131,16 +130,16 @@ export class TextStage implements Stage, TermSink {
 
   #writeTokens(order: Uint32Array, terms: Uint32Array, draft: SegmentDraft): void {
     const place = new Uint32Array(terms.length)
-    for (let i = 0; i < terms.length; i++) place[terms[i] as number] = i
+    for (let i = 0; i < terms.length; i++) place[terms[i]!] = i
     const width = tokenBytes(terms.length)
     const bytes = new Uint8Array(this.#tokens.length * width)
     const ends = new Uint32Array(order.length)
     let n = 0
     for (let doc = 0; doc < order.length; doc++) {
-      const item = order[doc] as number
-      for (let i = this.#start(item); i < (this.#ends.data[item] as number); i++) {
-        const token = this.#tokens.data[i] as number
-        let value = token === gap ? gapToken(width) : ((place[token >>> 1] as number) << 1) | (token & 1)
+      const item = order[doc]!
+      for (let i = this.#start(item); i < this.#ends.data[item]!; i++) {
+        const token = this.#tokens.data[i]!
+        let value = token === gap ? gapToken(width) : (place[token >>> 1]! << 1) | (token & 1)
         for (let b = 0; b < width; b++) {
           bytes[n++] = value & 0xff
           value >>>= 8

@@ -50,7 +50,7 @@ export class VectorStage implements Stage {
     const vectors = new Int8Array(order.length * n)
     const norms = new Float32Array(order.length)
     for (let doc = 0; doc < order.length; doc++) {
-      const item = order[doc] as number
+      const item = order[doc]!
       vectors.set(from.subarray(item * n, (item + 1) * n), doc * n)
       norms[doc] = inverseNorm(vectors, doc * n, n)
     }

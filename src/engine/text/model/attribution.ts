@@ -18,8 +18,8 @@ export const attribute = (
   const total = shares.reduce((sum, share) => sum + Math.max(0, share), 0)
   if (total <= 0) return []
   const picked = [...shares.keys()]
-    .filter((i) => (shares[i] as number) >= shareMin * total && tokens[i]?.kind !== 'handle')
-    .sort((a, b) => (shares[b] as number) - (shares[a] as number))
+    .filter((i) => shares[i]! >= shareMin * total && tokens[i]?.kind !== 'handle')
+    .sort((a, b) => shares[b]! - shares[a]!)
     .slice(0, spansMax)
     .sort((a, b) => a - b)
   const spans: { start: number; end: number; last: number }[] = []

@@ -27,7 +27,7 @@ export class BagModel {
   readonly #vectors: Int8Array
 
   constructor(bytes: ArrayBufferLike) {
-    const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
+    const metaBytes = new Uint32Array(bytes, 0, 1)[0]!
     const meta = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, metaBytes).slice())) as Meta
     const { outputs, rows, width, hidden } = meta
     this.outputs = outputs
@@ -52,7 +52,7 @@ export class BagModel {
   #add(sums: Int32Array, row: number, times: number): void {
     const vectors = this.#vectors
     const at = row * sums.length
-    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + times * (vectors[at + i] as number)
+    for (let i = 0; i < sums.length; i++) sums[i]! += times * vectors[at + i]!
   }
 
   #know(word: KnownWord): Int32Array {
@@ -67,20 +67,18 @@ export class BagModel {
     const sums = new Int32Array(width)
     for (const word of words) {
       const own = (word.bag ??= this.#know(word))
-      for (let i = 0; i < width; i++) sums[i] = (sums[i] as number) + (own[i] as number)
+      for (let i = 0; i < width; i++) sums[i]! += own[i]!
     }
     for (const row of plus) this.#add(sums, row, 1)
     for (const row of minus) this.#add(sums, row, -1)
     const norm = 1 / Math.sqrt(Math.max(1, rows.length))
     const input = new Float64Array(width)
-    for (let i = 0; i < width; i++)
-      input[i] = (sums[i] as number) * norm * (this.#scale[i] as number) + (this.#bias[i] as number)
+    for (let i = 0; i < width; i++) input[i] = sums[i]! * norm * this.#scale[i]! + this.#bias[i]!
     const inner = multiply(this.#up, input, this.#hidden)
-    for (let i = 0; i < inner.length; i++) inner[i] = Math.max(0, (this.#upBias[i] as number) + (inner[i] as number))
+    for (let i = 0; i < inner.length; i++) inner[i] = Math.max(0, this.#upBias[i]! + inner[i]!)
     const answers = multiply(this.#out, inner, this.outputs.length)
     const direct = multiply(this.#direct, input, this.outputs.length)
-    for (let i = 0; i < answers.length; i++)
-      answers[i] = (this.#outBias[i] as number) + (answers[i] as number) + (direct[i] as number)
+    for (let i = 0; i < answers.length; i++) answers[i] = this.#outBias[i]! + answers[i]! + direct[i]!
     return answers
   }
 }
@@ -94,11 +92,11 @@ const multiply = (matrix: Float32Array, vector: Float64Array, rows: number): Flo
     let [a, b, c, d] = [0, 0, 0, 0]
     let at = row * width
     for (let i = 0; i < width; i++, at++) {
-      const value = vector[i] as number
-      a += (matrix[at] as number) * value
-      b += (matrix[at + width] as number) * value
-      c += (matrix[at + 2 * width] as number) * value
-      d += (matrix[at + 3 * width] as number) * value
+      const value = vector[i]!
+      a += matrix[at]! * value
+      b += matrix[at + width]! * value
+      c += matrix[at + 2 * width]! * value
+      d += matrix[at + 3 * width]! * value
     }
     product[row] = a
     product[row + 1] = b
@@ -107,7 +105,7 @@ const multiply = (matrix: Float32Array, vector: Float64Array, rows: number): Flo
   }
   for (; row < rows; row++) {
     let sum = 0
-    for (let i = 0; i < width; i++) sum += (matrix[row * width + i] as number) * (vector[i] as number)
+    for (let i = 0; i < width; i++) sum += matrix[row * width + i]! * vector[i]!
     product[row] = sum
   }
   return product

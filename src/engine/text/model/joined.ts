@@ -67,7 +67,7 @@ const compileHead = (
 
 const weigh = (weights: Weights, answers: ArrayLike<number>): number => {
   let sum = 0
-  for (const [place, weight] of weights) sum += weight * (answers[place] as number)
+  for (const [place, weight] of weights) sum += weight * answers[place]!
   return sum
 }
 
@@ -87,7 +87,7 @@ export class Joiner {
     if (found === undefined) return undefined
     const sum = encoder === undefined ? found.alone : found[encoder.depth]
     if (sum === null) return undefined
-    const first = found.place === -1 ? 0 : (linear.logits[found.place] as number)
+    const first = found.place === -1 ? 0 : linear.logits[found.place]!
     const said = sum.bias + sum.linear * first + weigh(sum.bag, bag)
     return encoder === undefined ? said : said + weigh(sum.encoder, encoder.logits)
   }

@@ -24,7 +24,7 @@ export const hashBytes = (bytes: Iterable<number>): number => {
 /** The hash of `bytes` from `start` to `end`, with a space before or after where a word begins or ends. */
 const hashRun = (bytes: Uint8Array, start: number, end: number, begins: boolean, ends: boolean): number => {
   let hash = begins ? step(0x811c9dc5, space) : 0x811c9dc5
-  for (let i = start; i < end; i++) hash = step(hash, bytes[i] as number)
+  for (let i = start; i < end; i++) hash = step(hash, bytes[i]!)
   return (ends ? step(hash, space) : hash) >>> 0
 }
 
@@ -45,7 +45,7 @@ export class LanguageDetector {
   readonly #scores: Uint8Array
 
   constructor(bytes: ArrayBufferLike) {
-    const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
+    const metaBytes = new Uint32Array(bytes, 0, 1)[0]!
     const meta = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, metaBytes).slice())) as Meta
     this.languages = meta.languages
     let at = 4 + metaBytes
@@ -56,7 +56,7 @@ export class LanguageDetector {
     this.#pairs = new Uint8Array(bytes, at, meta.pairs)
     this.#scores = new Uint8Array(bytes, at + meta.pairs, meta.pairs)
     this.#starts = new Uint32Array(meta.keys + 1)
-    for (let i = 0; i < meta.keys; i++) this.#starts[i + 1] = (this.#starts[i] as number) + (counts[i] as number)
+    for (let i = 0; i < meta.keys; i++) this.#starts[i + 1] = this.#starts[i]! + counts[i]!
   }
 
   /** Scores by language, in the order of `languages`. */
@@ -81,13 +81,13 @@ export class LanguageDetector {
     let high = this.#keys.length - 1
     while (low <= high) {
       const middle = (low + high) >> 1
-      const key = this.#keys[middle] as number
+      const key = this.#keys[middle]!
       if (key < hash) low = middle + 1
       else if (key > hash) high = middle - 1
       else {
-        for (let i = this.#starts[middle] as number; i < (this.#starts[middle + 1] as number); i++) {
-          const language = this.#pairs[i] as number
-          sums[language] = (sums[language] as number) + (this.#scores[i] as number) + scoreBase
+        for (let i = this.#starts[middle]!; i < this.#starts[middle + 1]!; i++) {
+          const language = this.#pairs[i]!
+          sums[language] = sums[language]! + this.#scores[i]! + scoreBase
         }
         return
       }

@@ -38,7 +38,7 @@ const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 const best = (scores: Float64Array, detector: LanguageDetector, isMeant: (code: string) => boolean): LanguageGuess => {
   let found: LanguageGuess = { code: 'und', confidence: 0 }
   for (const [i, code] of detector.languages.entries()) {
-    const score = scores[i] as number
+    const score = scores[i]!
     if (score > found.confidence && isMeant(code)) found = { code, confidence: score }
   }
   return found
@@ -111,10 +111,7 @@ export class LanguageReader {
 
   #guessLatin(words: readonly string[], logits: Float64Array, bag: Float64Array): LanguageGuess {
     const own = softmax(
-      this.#own.map(
-        (each) =>
-          this.#weights.linear * (logits[each.linear] as number) + this.#weights.bag * (bag[each.bag] as number),
-      ),
+      this.#own.map((each) => this.#weights.linear * logits[each.linear]! + this.#weights.bag * bag[each.bag]!),
     )
     const guess = this.#guessByLook(words, own)
     const english = words.length > shortWords ? 0 : weighEnglish(words)
@@ -133,12 +130,12 @@ export class LanguageReader {
     const sums = new Map<string, number>()
     for (const [i, code] of this.#detector.languages.entries()) {
       const name = readAs[code] ?? code
-      const seen = plainest === 0 ? 0 : plainness * ((scores[i] as number) / plainest - 1)
+      const seen = plainest === 0 ? 0 : plainness * (scores[i]! / plainest - 1)
       sums.set(name, Math.max(sums.get(name) ?? -Infinity, seen))
     }
     for (const [i, { code, isLatin }] of this.#own.entries())
       if (isLatin) {
-        const heard = 1 - Math.log((own[i] as number) + ownFloor) / Math.log(ownFloor)
+        const heard = 1 - Math.log(own[i]! + ownFloor) / Math.log(ownFloor)
         sums.set(code, (sums.get(code) ?? 0) + ownWeight * heard)
       }
     const codes = [...sums.keys()]

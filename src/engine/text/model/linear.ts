@@ -54,7 +54,7 @@ export class LinearModel {
   readonly #words = new Cache<string, KnownWord>(wordsRemembered)
 
   constructor(bytes: ArrayBufferLike) {
-    const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
+    const metaBytes = new Uint32Array(bytes, 0, 1)[0]!
     // A decoder refuses shared memory, so the few bytes of the head are copied.
     const meta = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, metaBytes).slice())) as Meta
     this.heads = meta.heads
@@ -67,7 +67,7 @@ export class LinearModel {
     this.#mask = size - 1
     this.#slots = new Int32Array(size).fill(-1)
     for (let row = 0; row < meta.rows; row++) {
-      let slot = (this.#keys[row] as number) & this.#mask
+      let slot = this.#keys[row]! & this.#mask
       while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask
       this.#slots[slot] = row
     }
@@ -80,7 +80,7 @@ export class LinearModel {
 
   #find(hash: number): number {
     for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const row = this.#slots[slot] as number
+      const row = this.#slots[slot]!
       if (row === -1 || this.#keys[row] === hash) return row
     }
   }
@@ -105,8 +105,7 @@ export class LinearModel {
   #add(sums: Int32Array, row: number, times: number): void {
     const weights = this.#weights
     const at = row * sums.length
-    for (let head = 0; head < sums.length; head++)
-      sums[head] = (sums[head] as number) + times * (weights[at + head] as number)
+    for (let head = 0; head < sums.length; head++) sums[head]! += times * weights[at + head]!
   }
 
   /** What the models make of a text: calibrated logits, and the rows they stand on. A row counts once a text. */
@@ -130,14 +129,14 @@ export class LinearModel {
     }
     eachFeatureOfText(text, tokens, (hash) => takeOne(hash, -1))
     for (let place = 0; place < tokens.length; place++) {
-      const token = tokens[place] as Token
+      const token = tokens[place]!
       const word = this.#know(token)
       if (word.text !== stamp) {
         word.text = stamp
         words.push(word)
         const own = word.rows
         for (let i = 0; i < own.length; i++) {
-          const row = own[i] as number
+          const row = own[i]!
           if (seen[row] === stamp) minus.push(row)
           else {
             seen[row] = stamp
@@ -149,15 +148,14 @@ export class LinearModel {
       const next = tokens[place + 1]
       if (next !== undefined) takeOne(hashPair(token.norm, next.norm), place)
     }
-    for (const { linear } of words)
-      for (let head = 0; head < width; head++) sums[head] = (sums[head] as number) + (linear[head] as number)
+    for (const { linear } of words) for (let head = 0; head < width; head++) sums[head]! += linear[head]!
     for (const row of plus) this.#add(sums, row, 1)
     for (const row of minus) this.#add(sums, row, -1)
     const norm = 1 / Math.sqrt(Math.max(1, rows.length))
     const logits = new Float64Array(width)
     for (let i = 0; i < width; i++) {
-      const { slope, scale, bias, offset } = this.heads[i] as Head
-      logits[i] = slope * ((sums[i] as number) * norm * scale + bias) + offset
+      const { slope, scale, bias, offset } = this.heads[i]!
+      logits[i] = slope * (sums[i]! * norm * scale + bias) + offset
     }
     return { logits, rows, places, terms: { words, plus, minus } }
   }
@@ -170,8 +168,8 @@ export class LinearModel {
     const width = this.heads.length
     const norm = (scale * slope) / Math.sqrt(Math.max(1, rows.length))
     for (const [i, row] of rows.entries()) {
-      const place = places[i] as number
-      if (place >= 0) shares[place] = (shares[place] as number) + norm * (this.#weights[row * width + column] as number)
+      const place = places[i]!
+      if (place >= 0) shares[place]! += norm * this.#weights[row * width + column]!
     }
     return shares
   }

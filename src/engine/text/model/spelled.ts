@@ -28,7 +28,7 @@ export const joinSpelled = (text: string, tokens: readonly Token[]): readonly To
   const joined: Token[] = []
   let found = false
   for (let at = 0; at < tokens.length; at++) {
-    const first = tokens[at] as Token
+    const first = tokens[at]!
     joined.push(first)
     if (!isLetter(first)) continue
     let norm = first.norm
@@ -36,7 +36,7 @@ export const joinSpelled = (text: string, tokens: readonly Token[]): readonly To
     for (let next = at + 1; next < tokens.length; next++) {
       if (isBetween(tokens[next]) && isLetter(tokens[next + 1])) next++
       const token = tokens[next]
-      if (token === undefined || !isLetter(token) || token.start - (tokens[last] as Token).end > 2) break
+      if (token === undefined || !isLetter(token) || token.start - tokens[last]!.end > 2) break
       norm += token.norm
       last = next
     }
@@ -44,7 +44,7 @@ export const joinSpelled = (text: string, tokens: readonly Token[]): readonly To
     if (norm.length - from < lettersMin) continue
     found = true
     const start = from === 0 ? first : (tokens.slice(at + 1).find(isLetter) as Token)
-    const word: Token = { kind: 'word', start: start.start, end: (tokens[last] as Token).end, norm: norm.slice(from) }
+    const word: Token = { kind: 'word', start: start.start, end: tokens[last]!.end, norm: norm.slice(from) }
     if (from === 0) joined[joined.length - 1] = word
     else joined.push(word)
     at = last
