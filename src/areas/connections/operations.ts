@@ -3,7 +3,8 @@ import { sourceFailure } from '../../gather/failure.js'
 import { dayMs, toTimestamp, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
 import { Failure, invalid, notFound } from '../../kernel/errors.js'
 import { Answer, operation, type Call } from '../../kernel/operation.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { listing } from '../../kernel/listing.js'
+import type { Cursors } from '../../kernel/page.js'
 import { createSecret, hashSecret } from '../../kernel/secret.js'
 import type { MeasuredFigures } from '../../corpus/records/measured-store.js'
 import type { Measured } from '../../model/measured.js'
@@ -160,22 +161,16 @@ export const createConnection = operation({
   },
 })
 
-export const listConnections = operation({
+export const listConnections = listing({
   ...common,
-  method: 'GET',
   path: '/connections',
   name: 'listConnections',
   summary: 'List connections, newest first',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(ConnectionShown),
-  example: { output: { data: [exampleConnection], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, needs: Needs, { caller }) => {
-    const list = ['connections', caller.accountId]
-    const [after] = needs.cursors.read(list, cursor) ?? []
-    const found = await needs.connections.list(caller.accountId, after?.toString(), limit + 1)
-    const shown = { item: (each: ConnectionRow) => present(each, needs) }
-    return cutPage(found, limit, { ...shown, cursor: ({ id }) => needs.cursors.write(list, [id]) })
-  },
+  item: ConnectionShown,
+  example: exampleConnection,
+  list: 'connections',
+  rows: (accountId, { after, limit }, { connections }: Needs) => connections.list(accountId, after, limit),
+  present: (row, needs) => present(row, needs),
 })
 
 export const showConnection = operation({

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { toTimestamp, type Clock } from '../../kernel/clock.js'
 import { Failure, notFound } from '../../kernel/errors.js'
 import { Answer, apiPrefix, operation } from '../../kernel/operation.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { listing } from '../../kernel/listing.js'
+import type { Cursors } from '../../kernel/page.js'
 import { FileSchema, PreviewSchema } from './contract.js'
 import { exampleFile, exampleMapping, examplePreview } from './examples.js'
 import { uploadsKeptMs } from '../../kernel/retention.js'
@@ -90,21 +91,17 @@ export const uploadFile = operation({
   },
 })
 
-export const listFiles = operation({
+export const listFiles = listing({
   ...common,
-  method: 'GET',
   path: '/imports/files',
   name: 'listImportFiles',
   summary: 'List the uploads of this account, newest first',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(FileSchema),
-  example: { output: { data: [exampleFile], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, { imports, cursors }: Needs & { cursors: Cursors }, { caller }) => {
-    const list = ['import_files', caller.accountId]
-    const [after] = cursors.read(list, cursor) ?? []
-    const found = await imports.list(caller.accountId, limit + 1, after?.toString())
-    return cutPage(found, limit, { item: presentFile, cursor: ({ id }) => cursors.write(list, [id]) })
-  },
+  item: FileSchema,
+  example: exampleFile,
+  list: 'import_files',
+  rows: (accountId, { after, limit }, { imports }: Needs & { cursors: Cursors }) =>
+    imports.list(accountId, limit, after),
+  present: presentFile,
 })
 
 export const getImportFile = operation({

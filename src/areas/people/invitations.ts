@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { toTimestamp, type Clock } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { listing } from '../../kernel/listing.js'
+import type { Cursors } from '../../kernel/page.js'
 import {
   exampleInvitation,
   exampleUser,
@@ -93,23 +94,17 @@ export const resetPassword = operation({
   },
 })
 
-export const listInvitations = operation({
-  method: 'GET',
+export const listInvitations = listing({
   path: '/invitations',
   name: 'listInvitations',
   area,
   summary: 'List invitations, newest first',
   scope: 'admin',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(InvitationShown),
-  example: { output: { data: [exampleInvitation], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, needs: Needs, { caller }) => {
-    const list = ['invitations', caller.accountId]
-    const [after] = needs.cursors.read(list, cursor) ?? []
-    const found = await needs.invitations.list(caller.accountId, after?.toString(), limit + 1)
-    const shown = { item: (each: Invitation) => present(each, needs) }
-    return cutPage(found, limit, { ...shown, cursor: ({ id }) => needs.cursors.write(list, [id]) })
-  },
+  item: InvitationShown,
+  example: exampleInvitation,
+  list: 'invitations',
+  rows: (accountId, { after, limit }, { invitations }: Needs) => invitations.list(accountId, after, limit),
+  present: (row, needs) => present(row, needs),
 })
 
 export const revokeInvitation = operation({

@@ -4,7 +4,8 @@ import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.js'
 import { Failure, notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { removal } from '../../kernel/removal.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { listing } from '../../kernel/listing.js'
+import type { Cursors } from '../../kernel/page.js'
 import { roleNames, roles, type Role } from '../../kernel/roles.js'
 import { exampleUser, idPath, RoleShown, UserPatch, UserShown } from './contract.js'
 import type { User, Users } from './user-store.js'
@@ -64,22 +65,17 @@ export const listRoles = operation({
   }),
 })
 
-export const listUsers = operation({
-  method: 'GET',
+export const listUsers = listing({
   path: '/users',
   name: 'listUsers',
   area,
   summary: 'List the users of the account',
   scope: 'admin',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(UserShown),
-  example: { output: { data: [exampleUser], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, { users, cursors }: UserNeeds & { cursors: Cursors }, { caller }) => {
-    const list = ['users', caller.accountId]
-    const [after] = cursors.read(list, cursor) ?? []
-    const found = await users.list({ accountId: caller.accountId, after: after?.toString(), limit: limit + 1 })
-    return cutPage(found, limit, { item: presentUser, cursor: ({ id }) => cursors.write(list, [id]) })
-  },
+  item: UserShown,
+  example: exampleUser,
+  list: 'users',
+  rows: (accountId, wanted, { users }: UserNeeds & { cursors: Cursors }) => users.list({ accountId, ...wanted }),
+  present: presentUser,
 })
 
 export const showUser = operation({

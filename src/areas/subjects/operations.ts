@@ -9,7 +9,8 @@ import { readIdentifier } from '../../engine/identity/identifier.js'
 import { toTimestamp, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
 import { Failure, invalid, notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { listing } from '../../kernel/listing.js'
+import type { Cursors } from '../../kernel/page.js'
 import { CaseBody, CaseShown, exampleCase, SubjectCopy, SubjectShown, Who } from './contract.js'
 
 interface Needs {
@@ -203,21 +204,16 @@ export const restrictSubject = operation({
   },
 })
 
-export const listSubjectCases = operation({
+export const listSubjectCases = listing({
   ...common,
-  method: 'GET',
   path: '/subjects/cases',
   name: 'listSubjectCases',
   summary: 'List erasures and restrictions, newest first',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(CaseShown),
-  example: { output: { data: [exampleCase], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, { subjectCases, cursors }: Needs, { caller: { accountId } }) => {
-    const list = ['subject cases', accountId]
-    const [after] = cursors.read(list, cursor) ?? []
-    const found = await subjectCases.list(accountId, after?.toString(), limit + 1)
-    return cutPage(found, limit, { item: presentCase, cursor: ({ id }) => cursors.write(list, [id]) })
-  },
+  item: CaseShown,
+  example: exampleCase,
+  list: 'subject cases',
+  rows: (accountId, { after, limit }, { subjectCases }: Needs) => subjectCases.list(accountId, after, limit),
+  present: presentCase,
 })
 
 export const getSubjectCase = operation({

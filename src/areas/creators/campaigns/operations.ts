@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { removal } from '../../../kernel/removal.js'
-import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { listing } from '../../../kernel/listing.js'
 import { makeBoard } from './board.js'
 import { campaignKind, campaignPrefix } from './check.js'
 import { BoardShown, CampaignBody, CampaignPatch, CampaignShown } from './contract.js'
@@ -65,24 +65,17 @@ export const createCampaign = operation({
   },
 })
 
-export const listCampaigns = operation({
+export const listCampaigns = listing({
   ...campaignCommon,
-  method: 'GET',
   path: '/campaigns',
   name: 'listCampaigns',
   summary: 'List campaigns',
   description: 'Newest first.',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(CampaignShown),
-  example: { output: { data: [exampleCampaign], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, needs: CampaignNeeds, call) => {
-    const list = ['campaigns', call.caller.accountId]
-    const [before] = needs.cursors.read(list, cursor) ?? []
-    const after = before === undefined ? undefined : String(before)
-    const rows = await needs.campaigns.list(call.caller.accountId, after, limit + 1)
-    const page = cutPage(rows, limit, { item: (row) => row, cursor: ({ id }) => needs.cursors.write(list, [id]) })
-    return { ...page, data: await Promise.all(page.data.map((row) => presentCampaign(row, needs))) }
-  },
+  item: CampaignShown,
+  example: exampleCampaign,
+  list: 'campaigns',
+  rows: (accountId, { after, limit }, { campaigns }: CampaignNeeds) => campaigns.list(accountId, after, limit),
+  present: (row, needs) => presentCampaign(row, needs),
 })
 
 export const showCampaign = operation({

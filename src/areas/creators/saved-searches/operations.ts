@@ -4,7 +4,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import { operation, type Call } from '../../../kernel/operation.js'
 import { removal } from '../../../kernel/removal.js'
-import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { listing } from '../../../kernel/listing.js'
 import type { Sort } from '../discovery/filters.js'
 import { findKeys } from '../discovery/find-keys.js'
 import { SavedSearchBody, SavedSearchPatch, SavedSearchShown } from './contract.js'
@@ -114,27 +114,18 @@ export const createSaved = operation({
   },
 })
 
-export const listSaved = operation({
+export const listSaved = listing({
   ...savedCommon,
-  method: 'GET',
   path: '/saved-searches',
   name: 'listSavedSearches',
   summary: 'List saved searches',
   description: 'Newest first.',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(SavedSearchShown),
-  example: { output: { data: [exampleSearch], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, needs: SavedSearchNeeds, call) => {
-    const list = ['saved searches', call.caller.accountId]
-    const [before] = needs.cursors.read(list, cursor) ?? []
-    const rows = await needs.savedSearches.list(
-      call.caller.accountId,
-      before === undefined ? undefined : String(before),
-      limit + 1,
-    )
-    const page = cutPage(rows, limit, { item: (row) => row, cursor: ({ id }) => needs.cursors.write(list, [id]) })
-    return { ...page, data: await Promise.all(page.data.map((row) => present(row, needs))) }
-  },
+  item: SavedSearchShown,
+  example: exampleSearch,
+  list: 'saved searches',
+  rows: (accountId, { after, limit }, { savedSearches }: SavedSearchNeeds) =>
+    savedSearches.list(accountId, after, limit),
+  present: (row, needs) => present(row, needs),
 })
 
 export const showSaved = operation({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Failure, invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
+import { listing } from '../../../kernel/listing.js'
+import type { Cursors } from '../../../kernel/page.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { waitQuery } from '../../../jobs/pair.js'
 import { checkCriteria } from '../../../engine/risk/check-criteria.js'
@@ -93,8 +94,7 @@ export const changeCriteriaSet = operation({
   },
 })
 
-export const listCriteria = operation({
-  method: 'GET',
+export const listCriteria = listing({
   path: '/flagging-criteria',
   name: 'listFlaggingCriteria',
   isImpersonal: true,
@@ -102,15 +102,11 @@ export const listCriteria = operation({
   summary: 'List criteria sets',
   description: 'Returns the latest version of each set, newest first, followed by the built-in sets.',
   scope,
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(CriteriaShown),
-  example: { output: { data: [exampleCriteria], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, { criteriaSets, cursors }: Needs & { cursors: Cursors }, { caller }) => {
-    const list = ['criteria', caller.accountId]
-    const after = cursors.read(list, cursor)?.[0]?.toString()
-    const found = await criteriaSets.list(caller.accountId, { after, limit: limit + 1 })
-    return cutPage(found, limit, { item: presentCriteria, cursor: ({ id }) => cursors.write(list, [id]) })
-  },
+  item: CriteriaShown,
+  example: exampleCriteria,
+  list: 'criteria',
+  rows: (accountId, wanted, { criteriaSets }: Needs & { cursors: Cursors }) => criteriaSets.list(accountId, wanted),
+  present: presentCriteria,
 })
 
 export const getCriteria = operation({

@@ -4,7 +4,8 @@ import { notFound } from '../../../kernel/errors.js'
 import type { Ids } from '../../../kernel/ids.js'
 import { operation } from '../../../kernel/operation.js'
 import { removal } from '../../../kernel/removal.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
+import { listing } from '../../../kernel/listing.js'
+import type { Cursors } from '../../../kernel/page.js'
 import { exampleIdentity, IdentityShown, PersonBody } from './contract.js'
 import { decideCandidates, undoDecision } from './decide.js'
 import { findCandidates, type FindNeeds } from './find-candidates.js'
@@ -60,21 +61,16 @@ export const findIdentity = operation({
   },
 })
 
-export const listIdentities = operation({
+export const listIdentities = listing({
   ...common,
-  method: 'GET',
   path: '/screening-identities',
   name: 'listScreeningIdentities',
   summary: 'List the people looked for, newest first',
-  input: { query: z.strictObject(pageQuery) },
-  output: pageOf(IdentityShown),
-  example: { output: { data: [exampleIdentity], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, { identities, cursors }: Needs, { caller }) => {
-    const list = ['identities', caller.accountId]
-    const after = cursors.read(list, cursor)?.[0]?.toString()
-    const found = await identities.list(caller.accountId, { after, limit: limit + 1 })
-    return cutPage(found, limit, { item: presentIdentity, cursor: ({ id }) => cursors.write(list, [id]) })
-  },
+  item: IdentityShown,
+  example: exampleIdentity,
+  list: 'identities',
+  rows: (accountId, wanted, { identities }: Needs) => identities.list(accountId, wanted),
+  present: presentIdentity,
 })
 
 export const getIdentity = operation({
