@@ -107,7 +107,7 @@ const remove = async (keeping: Keeping): Promise<number> => {
   return say(keeping, { id: user.id, removed: true }, `Removed ${user.email}. Sessions and tokens no longer work.`)
 }
 
-/** For somebody who lost the phone and the recovery codes. */
+/** For users who have lost their phone and recovery codes. */
 const removeSecondFactor = async (keeping: Keeping): Promise<number> => {
   const user = await getUser(keeping)
   await keeping.secondFactors.turnOff(user.id)

@@ -191,7 +191,7 @@ export const readConnection = operation({
   path: '/connections/{id}/read',
   name: 'readConnection',
   summary: 'Read the figures of a connection now',
-  description: 'They are read once a day by themselves.',
+  description: 'Figures are also read automatically once a day.',
   input: { path: idPath },
   output: ConnectionRead,
   example: { path: examplePath, output: exampleRead },

@@ -46,7 +46,7 @@ export const createInvitation = operation({
   path: '/invitations',
   name: 'createInvitation',
   area,
-  summary: 'Invite somebody to the account',
+  summary: 'Invite someone to the account',
   description:
     'The code works once, for a week. Rostra sends no e-mail: pass the link on yourself. A new invitation for the same address replaces the one before.',
   scope: 'admin',

@@ -28,7 +28,7 @@ export const removeSecondFactor = removal({
   name: 'removeUserSecondFactor',
   area,
   summary: 'Turn off the second factor of a user',
-  description: 'For somebody who lost the phone and the recovery codes. Ends all sessions of the user.',
+  description: 'For users who have lost their phone and recovery codes. Ends all sessions of the user.',
   scope: 'admin',
   input: { path: idPath },
   example: { path: { id: exampleUser.id } },

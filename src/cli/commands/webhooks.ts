@@ -5,7 +5,7 @@ const words = ['list', 'create', 'show', 'test', 'deliveries', 'redeliver', 'pau
 
 export const webhooks: Command = {
   name: 'webhooks',
-  summary: 'Tell other programs of events, and see what was delivered.',
+  summary: 'Send events to other programs, and see what was delivered.',
   usage:
     'rostra webhooks [list | create URL | show NAME | test NAME | deliveries NAME | redeliver NAME [DELIVERY] | pause NAME | resume NAME | rotate NAME | remove NAME]',
   examples: [
@@ -24,7 +24,7 @@ export const webhooks: Command = {
 
 export const notifications: Command = {
   name: 'notifications',
-  summary: 'Tell people of events by e-mail, Slack or Teams.',
+  summary: 'Notify people of events by e-mail, Slack or Teams.',
   usage:
     'rostra notifications [list | create NAME email|slack|teams TARGET | show NAME | test NAME | deliveries NAME | redeliver NAME [DELIVERY] | pause NAME | resume NAME | remove NAME]',
   examples: [

@@ -65,7 +65,7 @@ export const telemetrySettings = {
   otelResourceAttributes: setting<Record<string, string>>({
     env: 'OTEL_RESOURCE_ATTRIBUTES',
     fallback: {},
-    meaning: 'What else is said about this service in traces, such as `deployment.environment.name=production`.',
+    meaning: 'Further attributes of this service in traces, such as `deployment.environment.name=production`.',
     read: pairs,
   }),
   tracesSampler: setting<SamplerName>({

@@ -104,7 +104,7 @@ export const fitBrief = operation({
   isRead: true,
   area: 'Creators',
   summary: 'Rank creators for a campaign brief, with reasons and doubts',
-  description: `Reads a brief in plain language, as POST /discovery/interpret does, or as filters, and compares up to ${consideredMax} stored creators with it, factor by factor, each with its evidence. What is not known is said, counts half, and widens the bounds of the fit. Nothing is fetched: posts that are stored are judged for safety, and priced by the rate card.`,
+  description: `Reads a brief in plain language, as POST /discovery/interpret does, or as filters, and compares up to ${consideredMax} stored creators with it, factor by factor, each with its evidence. Unknown factors are listed, count half, and widens the bounds of the fit. Nothing is fetched: posts that are stored are judged for safety, and priced by the rate card.`,
   scope: 'creators',
   input: { body: BriefBody },
   output: BriefAnswer,

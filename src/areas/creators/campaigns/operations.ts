@@ -32,7 +32,7 @@ export const createCampaign = operation({
   name: 'createCampaign',
   summary: 'Create a campaign',
   description:
-    'Says who posts, for whom and when. Posts of the roster are then found by themselves: by mention, hashtag, code, link, brand and disclosure, every `every_s` seconds. Each is judged for disclosure and brand safety and measured against what is usual for its creator. A new post is an event `campaign.post`.',
+    'Defines who posts, for whom and when. Posts of the roster are then found automatically: by mention, hashtag, code, link, brand and disclosure, every `every_s` seconds. Each is judged for disclosure and brand safety and measured against what is usual for its creator. A new post is an event `campaign.post`.',
   input: { body: CampaignBody },
   status: 201,
   output: Created,
@@ -135,7 +135,7 @@ export const changeCampaign = operation({
   name: 'changeCampaign',
   summary: 'Change, pause or resume a campaign',
   description:
-    'What is named is replaced, lists as a whole. Posts are looked for again at once; those that the new words do not find are forgotten, unless somebody has confirmed them.',
+    'Replaces the fields you send; lists are replaced as a whole. Posts are searched for again immediately; posts that no longer match are dropped, unless someone has confirmed them.',
   input: { path: campaignPath, body: CampaignPatch },
   output: CampaignShown,
   example: { path, body: { paused: true }, output: { ...exampleCampaign, paused: true, next_at: null } },

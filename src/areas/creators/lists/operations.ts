@@ -112,7 +112,7 @@ export const changeList = operation({
   name: 'changeList',
   summary: 'Change a list of creators',
   description:
-    'What is named is replaced, lists as a whole. A stage that members are in cannot be removed. Values of a removed field are kept and come back with the field.',
+    'Replaces the fields you send; lists are replaced as a whole. A stage that members are in cannot be removed. Values of a removed field are kept and reappear if you add the field again.',
   input: { path: listPath, body: ListPatch },
   output: ListShown,
   example: { path: exampleId, body: { description: 'Skin care, France' }, output: exampleList },

@@ -147,7 +147,7 @@ export const changeSaved = operation({
   name: 'changeSavedSearch',
   summary: 'Change, pause or resume a saved search',
   description:
-    'Replaces what you name, `filters` as a whole. With other `filters`, `sort` or `max_results` it looks at once, unless paused, and that run is a new baseline: nobody counts as new or lost because the search has changed.',
+    'Replaces the fields you send, `filters` as a whole. If `filters`, `sort` or `max_results` change, the search runs immediately unless it is paused, and that run is the new baseline: no one counts as new or lost because the search has changed.',
   input: { path: savedPath, body: SavedSearchPatch },
   output: SavedSearchShown,
   example: { path: examplePath, body: { paused: true }, output: { ...exampleSearch, paused: true, next_at: null } },
