@@ -13035,7 +13035,7 @@ export interface Operations {
     body: undefined
     answer: ListInvitationsAnswer
   }
-  /** Invite somebody to the account */
+  /** Invite someone to the account */
   createInvitation: {
     path: Record<string, never>
     query: Record<string, never>

@@ -2349,7 +2349,7 @@ class Operations:
         body: types.InvitationBody,
         idempotency_key: str | None = None,
     ) -> types.ResetUserPasswordAnswer:
-        "Invite somebody to the account"
+        "Invite someone to the account"
         return self.call("createInvitation", body=body, idempotency_key=idempotency_key)
 
     def revoke_invitation(
@@ -4601,7 +4601,7 @@ class AsyncOperations:
         body: types.InvitationBody,
         idempotency_key: str | None = None,
     ) -> types.ResetUserPasswordAnswer:
-        "Invite somebody to the account"
+        "Invite someone to the account"
         return await self.call("createInvitation", body=body, idempotency_key=idempotency_key)
 
     async def revoke_invitation(
