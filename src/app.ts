@@ -168,6 +168,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     bodyBytesMax: config.bodyBytesMax,
     timeoutMs: config.timeoutMs,
     ratePerMinute: config.ratePerMinute,
+    shareRates: db.engine === 'postgres' ? (spent) => context.people.rates.add(spent) : undefined,
     load: config,
     corsOrigins: config.corsOrigins,
     checkOutput,
@@ -210,6 +211,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.screening.identities.removeExpired())
       quietly(context.imports.imports.removeExpired())
       quietly(context.people.sessions.removeExpired())
+      quietly(context.people.invitations.removeEnded())
       quietly(context.people.rates.forgetFull())
       quietly(context.connections.connectionKeeper.look())
       quietly(Promise.all([context.corpus.tags.keepUp(), context.gathering.storageTerms.look()]))

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { start, type Started } from './harness.js'
+import { start, type Response, type Started } from './harness.js'
 
 let started: Started
 beforeAll(async () => {
@@ -82,6 +82,18 @@ describe('bodies', () => {
   const post = (body: string, type = 'application/json') =>
     started.call('POST', '/tokens', { body, headers: { 'content-type': type } })
   const sound = '{"name":"x","scopes":["creators"]}'
+
+  test.each(['gzip', 'br', 'deflate, gzip', 'x'])(
+    'a body that says it is %s is refused, not read as it is',
+    async (coding) => {
+      const type = { 'content-type': 'application/json' }
+      const sendAs = (encoding: string): Promise<Response> =>
+        started.call('POST', '/tokens', { body: sound, headers: { ...type, 'content-encoding': encoding } })
+      const refused = await sendAs(coding)
+      expect([refused.status, refused.at('code')]).toEqual([415, 'unsupported_media_type'])
+      expect((await sendAs('identity')).status).toBe(201)
+    },
+  )
 
   test.each(['utf-16', 'UTF-16LE', 'iso-8859-1', '"utf-7"'])('charset=%s is refused, utf-8 is not', async (charset) => {
     const refused = await post(sound, `application/json; charset=${charset}`)

@@ -6,6 +6,7 @@ import { databases, start, type Started } from './harness.js'
 interface Kept {
   kind: string
   clock: string
+  days: number | null
   held: number | null
   due: number | null
   next_due_at: string | null
@@ -48,6 +49,21 @@ describe.each(databases)('retention on %s', (database) => {
     expect(late['repeated_answers']?.due).toBe(1)
     await audit.pruneAudit()
     expect((await show())['audit_log']?.due).toBe(0)
+  })
+
+  test('invitations go a month after they have ended, accepted or not', async () => {
+    const body = { email: 'otto@acme.example', role: 'viewer' }
+    await started.call('POST', '/invitations', { token: admin, body })
+    const before = await show()
+    expect(before['invitations']).toMatchObject({ clock: 'fixed', days: 30, due: 1 })
+    await started.app.context.people.invitations.removeEnded()
+    expect((await show())['invitations']).toMatchObject({ held: 1, due: 0 })
+    started.clock.advance(36 * dayMs)
+    expect(await started.app.context.people.invitations.removeEnded()).toBe(0)
+    started.clock.advance(dayMs)
+    expect((await show())['invitations']).toMatchObject({ held: 1, due: 1 })
+    expect(await started.app.context.people.invitations.removeEnded()).toBe(1)
+    expect((await show())['invitations']).toMatchObject({ held: 0, next_due_at: null })
   })
 
   test('belongs to the account, and takes the scope audit', async () => {

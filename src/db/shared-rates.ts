@@ -31,6 +31,23 @@ export class SharedRates {
     return Math.max(1, Math.ceil(((kept[0]?.full_at ?? now) + costMs - now - windowMs) / 1000))
   }
 
+  /** Adds what was taken elsewhere, in the time it takes to fill again. Gives when each bucket will be full. PostgreSQL alone. */
+  async add(spent: readonly { key: string; ms: number }[]): Promise<Map<string, number>> {
+    const now = this.#clock.now()
+    // In one order, so that two processes do not wait for each other.
+    const sorted = spent
+      .map(({ key, ms }) => ({ bucket: `calls ${key}`, ms }))
+      .sort((a, b) => (a.bucket < b.bucket ? -1 : 1))
+    const { rows } = await sql<{ bucket: string; full_at: number }>`
+      insert into rate_buckets (bucket, full_at)
+      select bucket, ${now}::double precision + ms
+      from unnest(${sorted.map(({ bucket }) => bucket)}::text[], ${sorted.map(({ ms }) => ms)}::double precision[]) as taken (bucket, ms)
+      on conflict (bucket) do update
+      set full_at = greatest(rate_buckets.full_at, ${now}::double precision) + excluded.full_at - ${now}::double precision
+      returning bucket, full_at`.execute(this.#db.query)
+    return new Map(rows.map(({ bucket, full_at }) => [bucket.slice('calls '.length), full_at]))
+  }
+
   /** A full bucket says nothing that none would not say. */
   async forgetFull(): Promise<void> {
     await sql`delete from rate_buckets where full_at <= ${this.#clock.now()}`.execute(this.#db.query)

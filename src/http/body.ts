@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure, type InputError } from '../kernel/errors.js'
 import { toPointer } from './input-errors.js'
 import { findRepeatedName } from './unique-names.js'
@@ -51,6 +51,15 @@ const hasOtherCharset = (type = ''): boolean => {
   return charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)
 }
 
+const packed = 'Send the body as it is: compressed bodies are not read.'
+
+/** What cannot be read as what it is, where that is so. */
+const refusalOf = ({ headers }: FastifyRequest): Failure | undefined => {
+  if (hasOtherCharset(headers['content-type'])) return new Failure('unsupported_media_type', otherCharset)
+  const isPacked = !/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '')
+  return isPacked ? new Failure('unsupported_media_type', packed) : undefined
+}
+
 const describeRepeated = (name: string): string =>
   `The name "${name.slice(0, 100)}" stands twice in the same object. Send it once.`
 
@@ -60,8 +69,8 @@ export const readJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string
-    if (hasOtherCharset(request.headers['content-type']))
-      return done(new Failure('unsupported_media_type', otherCharset))
+    const refusal = refusalOf(request)
+    if (refusal !== undefined) return done(refusal)
     if (text === '') return done(null, undefined)
     if (text.includes(replacement)) return done(new Failure('malformed_request', notUtf8))
     void parse(request, text, (error, value) => {
@@ -71,8 +80,8 @@ export const readJsonBodies = (app: FastifyInstance): void => {
       try {
         if (suspicious.test(text)) refuseOddText(value, 'body')
         done(null, value)
-      } catch (refusal) {
-        done(refusal as Error)
+      } catch (odd) {
+        done(odd as Error)
       }
     })
   })
@@ -82,8 +91,8 @@ export const readJsonBodies = (app: FastifyInstance): void => {
 export const readCsvBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string
-    if (hasOtherCharset(request.headers['content-type']))
-      return done(new Failure('unsupported_media_type', otherCharset))
+    const refusal = refusalOf(request)
+    if (refusal !== undefined) return done(refusal)
     if (text.includes(replacement) || isOdd(text)) return done(new Failure('malformed_request', notUtf8))
     done(null, text.trim() === '' ? undefined : { csv: text })
   })

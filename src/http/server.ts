@@ -20,6 +20,7 @@ import { OpenCalls, stopping } from './open-calls.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
 import { RateLimiter } from './rate-limit.js'
+import { keepExchanging, type ShareRates } from './share-rates.js'
 import { compressedBytesMin } from './produce.js'
 import { toRoute, type RouteParts } from './route.js'
 import { traceCalls } from './traced-calls.js'
@@ -32,6 +33,8 @@ export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls' | 
   observed: readonly Observed[]
   audit: AuditParts
   ratePerMinute: number
+  /** Where processes tell each other what callers took. Undefined: there is one process. */
+  shareRates: ShareRates | undefined
   load: LoadLimits
   corsOrigins: string[]
   tracer: Tracer | undefined
@@ -109,6 +112,10 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
   const isUrgent = urgentOf(parts.operations)
   shedEarly(app.server, { load, isUrgent, ids: parts.ids, docsUrl })
   const limiter = new RateLimiter(clock)
+  if (parts.shareRates !== undefined) {
+    const stopExchanging = keepExchanging(limiter, parts.shareRates)
+    app.addHook('onClose', async () => stopExchanging())
+  }
   const metrics = createMetrics([
     ...parts.observed,
     { name: 'rostra_http_calls', help: 'Calls in progress.', read: () => ({ all: load.calls }) },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import { dayMs, type Clock } from '../../kernel/clock.js'
-import { answersKeptMs, uploadsKeptMs } from '../../kernel/retention.js'
+import { answersKeptMs, invitationsKeptMs, uploadsKeptMs } from '../../kernel/retention.js'
 
 /** The clocks that settings wind. */
 export interface RetentionSettings {
@@ -40,6 +40,15 @@ export const clocksOf = ({ auditDays, sessionIdleMinutes, sessionHours }: Retent
     setting: 'ROSTRA_SESSION_HOURS, ROSTRA_SESSION_IDLE_MINUTES',
     table: 'sessions',
     due: sql<number>`case when expires_at < last_seen_at + ${sessionIdleMinutes * 60_000} then expires_at else last_seen_at + ${sessionIdleMinutes * 60_000} end`,
+  },
+  {
+    kind: 'invitations',
+    holds: 'E-mail addresses that were invited, with roles.',
+    purpose: 'Access',
+    days: invitationsKeptMs / dayMs,
+    setting: null,
+    table: 'invitations',
+    due: sql<number>`expires_at + ${invitationsKeptMs}`,
   },
   {
     kind: 'uploads',

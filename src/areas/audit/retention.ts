@@ -34,7 +34,7 @@ const unlimited = [
     holds: 'Digests of addresses that must not be contacted.',
     purpose: 'Honouring objections',
   },
-  { kind: 'users', holds: 'Users of the account, their invitations and tokens.', purpose: 'Access' },
+  { kind: 'users', holds: 'Users of the account and tokens.', purpose: 'Access' },
 ]
 
 const timestamp = z.iso.datetime()

@@ -1,5 +1,6 @@
 import { dayMs, type Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
+import { invitationsKeptMs } from '../../kernel/retention.js'
 import type { Role } from '../../kernel/roles.js'
 import type { Database } from '../../db/database.js'
 import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
@@ -105,6 +106,15 @@ export class Invitations {
     let query = this.#rows().selectFrom('invitations').selectAll().where('account_id', '=', accountId)
     if (after !== undefined) query = query.where('id', '<', after)
     return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toInvitation)
+  }
+
+  /** Removes those that ended long ago. Gives their number. */
+  async removeEnded(): Promise<number> {
+    const { numDeletedRows } = await this.#rows()
+      .deleteFrom('invitations')
+      .where('expires_at', '<=', this.#clock.now() - invitationsKeptMs)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
   }
 
   async find(accountId: string, id: string): Promise<Invitation | undefined> {
