@@ -29,6 +29,7 @@ import { createCursors, type Cursors } from './kernel/page.js'
 import { isTracing, openTracing, type Tracing } from './kernel/traces/open.js'
 import { demoNetworks } from './model/network.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
+import type { Ledger, Spent } from './sources/mapped/ledger.js'
 import { openSources } from './sources/open.js'
 import { Sources } from './sources/registry.js'
 import { SafeFetch } from './sources/web/safe-fetch.js'
@@ -79,6 +80,12 @@ const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
   return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
 }
 
+/** What sources used of a day, in the database: a restart must not begin a budget anew. */
+const ledgerOf = ({ keyValues }: Corpus, clock: Clock): Ledger => ({
+  read: async (source) => (await keyValues.find<Spent>(`spent_${source}`))?.value,
+  write: (source, spent) => keyValues.save(`spent_${source}`, spent, clock.now()),
+})
+
 /** Opens the database and joins the floors. Nothing runs yet. */
 export const openContext = async ({
   config,
@@ -109,7 +116,7 @@ export const openContext = async ({
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
       // They come before the demo world, which then stands in for the others alone.
-      ...openSources({ config, web, now: () => clock.now() }),
+      ...openSources({ config, web, now: () => clock.now(), ledger: ledgerOf(corpus, clock) }),
       ...(demo === undefined ? [] : demoNetworks.map((network) => demo.source(network))),
     ])
     const openWeb =

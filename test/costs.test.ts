@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { getMapping } from '../src/sources/mapped/load.js'
+import type { Spent } from '../src/sources/mapped/ledger.js'
 import { MappedSource } from '../src/sources/mapped/source.js'
 import { SafeFetch } from '../src/sources/web/safe-fetch.js'
 import { start } from './harness.js'
 import { play } from './sources/play.js'
+import { now } from './sources/world.js'
 import { x } from './sources/worlds/x.js'
 
 test('what a network charges is told before it is read, and bounded by the budget', async () => {
@@ -53,4 +55,19 @@ test('where nothing is charged, nothing is asked for', () => {
     credentials: { server: 'a.example' },
   })
   expect(source.price).toBeUndefined()
+})
+
+test('a restart does not begin the budget of a day anew', async () => {
+  let kept: Spent | undefined
+  const ledger = { read: async () => kept, write: async (_: string, spent: Spent) => void (kept = spent) }
+  const played = await play({ ...x, open: (parts) => x.open({ ...parts, ledger }) })
+  const ada = { network: 'x' as const, handle: x.handleOf('ada') }
+  await played.source.contents(ada, { cursor: null, limit: 10 })
+  expect(kept?.usd).toBeCloseTo(0.06)
+  const again = new MappedSource(getMapping('x'), {
+    ...{ web: new SafeFetch(), now: () => now, ledger, credentials: { bearer_token: 'token', budget_usd: '0.06' } },
+  })
+  await expect(again.profile(ada)).rejects.toMatchObject({ kind: 'rate_limited' })
+  expect(again.quota?.()).toMatchObject({ used: 6, limit: 6 })
+  await played.stop()
 })

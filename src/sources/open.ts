@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBlueskySource } from './bluesky/source.js'
 import { WebSource } from './feeds/source.js'
 import { credentialsOf } from './mapped/credentials.js'
+import type { Ledger } from './mapped/ledger.js'
 import { getMapping, openMapping } from './mapped/load.js'
 import type { Mapping } from './mapped/mapping.js'
 import { MappedSource } from './mapped/source.js'
@@ -21,11 +22,12 @@ interface Parts {
   config: SourceConfig
   web: SafeFetch
   now: () => number
+  ledger?: Ledger
 }
 
 /** A source that is read as a mapping says, with the credentials that an operator gave it. */
-export const openMapped = (mapping: Mapping, { config, web, now }: Parts): MappedSource =>
-  new MappedSource(mapping, { web, now, credentials: credentialsOf(mapping, config.credentials) })
+export const openMapped = (mapping: Mapping, { config, web, now, ledger }: Parts): MappedSource =>
+  new MappedSource(mapping, { web, now, ledger, credentials: credentialsOf(mapping, config.credentials) })
 
 /** The vendors and networks that an operator wants read. Vendors come first: whoever pays for one wants it asked. */
 export const openSources = (parts: Parts): Source[] => {

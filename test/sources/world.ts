@@ -1,4 +1,5 @@
 import type { Network } from '../../src/model/network.js'
+import type { Ledger } from '../../src/sources/mapped/ledger.js'
 import type { SourceErrorKind, Source } from '../../src/sources/port.js'
 import type { SafeFetch } from '../../src/sources/web/safe-fetch.js'
 
@@ -73,7 +74,7 @@ export interface Answer {
 export interface World {
   name: string
   network: Network
-  open: (parts: { web: SafeFetch; origin: string; now: () => number }) => Source
+  open: (parts: { web: SafeFetch; origin: string; now: () => number; ledger?: Ledger }) => Source
   /** Answers only what the documents know; undefined is answered 404. */
   answer: (asked: Asked) => Answer | undefined
   handleOf: (who: Someone) => string

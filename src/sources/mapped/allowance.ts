@@ -1,23 +1,43 @@
 import { SourceError, type Quota } from '../port.js'
 import type { ClientOptions } from './client.js'
+import type { Ledger } from './ledger.js'
 import type { Mapping, OperationName } from './mapping.js'
 
 const dayMs = 86_400_000
 
-/** What may be asked in a day: calls, or money where every record costs some. Counted since the start, anew with every UTC day. */
+/** What may be asked in a day: calls, or money where every record costs some. Counted anew with every UTC day. */
 export class Allowance {
   readonly #mapping: Mapping
   readonly #now: () => number
   readonly #usd: number | undefined
+  readonly #ledger: Ledger | undefined
+  readonly #known: Promise<void>
   #day = 0
   #calls = 0
   #spent = 0
 
-  constructor(mapping: Mapping, { now, credentials }: Pick<ClientOptions, 'now' | 'credentials'>) {
+  constructor(mapping: Mapping, { now, credentials, ledger }: Pick<ClientOptions, 'now' | 'credentials' | 'ledger'>) {
     this.#mapping = mapping
     this.#now = now
     const budget = Number(credentials['budget_usd'] ?? mapping.limits.usd_a_day ?? Number.NaN)
     this.#usd = Number.isFinite(budget) ? budget : undefined
+    this.#ledger = this.isCounted ? ledger : undefined
+    this.#known = this.#recall()
+    // Whoever asks next hears of it.
+    this.#known.catch(() => {})
+  }
+
+  /** Resolves when it is known what was used before this process began. */
+  known(): Promise<void> {
+    return this.#known
+  }
+
+  async #recall(): Promise<void> {
+    const before = await this.#ledger?.read(this.#mapping.id)
+    this.#turn()
+    if (before === undefined || before.day !== this.#day) return
+    this.#calls += before.calls
+    this.#spent += before.usd
   }
 
   get isCounted(): boolean {
@@ -60,11 +80,12 @@ export class Allowance {
     return each * items + before
   }
 
-  spend(name: OperationName, calls: number, records: number, usd: number): void {
+  async spend(name: OperationName, calls: number, records: number, usd: number): Promise<void> {
     this.#turn()
     this.#spent += usd
     this.#calls += calls
     this.#spent += (this.#mapping.limits.usd_per_item?.[name] ?? 0) * records
+    await this.#ledger?.write(this.#mapping.id, { day: this.#day, calls: this.#calls, usd: this.#spent })
   }
 
   #turn(): void {

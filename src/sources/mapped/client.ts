@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SourceError } from '../port.js'
+import type { Ledger } from './ledger.js'
 import { FetchError } from '../web/fetch-error.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { type Answer, Refusals } from './errors.js'
@@ -8,6 +9,8 @@ import { compilePath, compileTemplate, type Scope } from './path.js'
 import { parseWithIds, toText } from './value.js'
 
 export interface ClientOptions {
+  /** Remembers over restarts what was used of a day. */
+  ledger?: Ledger | undefined
   web: SafeFetch
   /** By the names that the mapping gives them. */
   credentials: Readonly<Record<string, string>>

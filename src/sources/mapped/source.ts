@@ -139,11 +139,12 @@ export class MappedSource implements Source {
   }
 
   async #ask(name: OperationName, question: Question): Promise<Found> {
+    await this.#allowance.known()
     const limit = this.#allowance.affordable(name, question.page?.limit ?? 1)
     const page = question.page === undefined ? {} : { page: { ...question.page, limit } }
     const found = await this.#operations.ask(name, { ...question, ...page })
     if (found === undefined) throw this.#cannot(question.about)
-    this.#allowance.spend(name, found.calls, found.records.length, found.usd)
+    await this.#allowance.spend(name, found.calls, found.records.length, found.usd)
     return found
   }
 

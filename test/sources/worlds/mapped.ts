@@ -5,5 +5,5 @@ import type { World } from '../world.js'
 /** Opens a source that comes with Rostra so that all it asks for is asked of the world. */
 export const openMapped =
   (name: string, credentials: Record<string, string> = {}): World['open'] =>
-  ({ web, origin, now }) =>
-    new MappedSource(getMapping(name), { web, now, credentials, originOf: () => origin })
+  ({ web, origin, now, ledger }) =>
+    new MappedSource(getMapping(name), { web, now, ledger, credentials, originOf: () => origin })
