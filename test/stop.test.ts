@@ -10,6 +10,7 @@ import { migrate } from '../src/db/migrate.js'
 import { operation } from '../src/kernel/operation.js'
 import { createEffects, createExamplePair, Gates } from './example/pair.js'
 import { start } from './harness.js'
+import { creatorLike } from './records.js'
 
 /** An operation that a test lets go on, or that never ends by itself. */
 const createWaiting = () => {
@@ -48,6 +49,25 @@ test('a stop is told first; calls in progress end, later ones come back', async 
   seen.emit('go')
   expect((await answer).json).toEqual({ done: true })
   await stopped
+})
+
+test('facts that are being written are written before the database closes, and nobody opens the index again', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-stop-search-'))
+  try {
+    const served = await start({ config: { dataFolder } })
+    const { creators, search } = served.app.context.corpus
+    await search.start()
+    const people = Array.from({ length: 400 }, (_, i) => creatorLike({ externalId: `s${i}`, handle: `stops.${i}` }))
+    await creators.save(people)
+    await served.stop()
+    await expect(search.creators.caughtUp(1)).rejects.toThrow('The search index is closed.')
+    const again = await start({ config: { dataFolder } })
+    expect(await again.app.context.corpus.search.creators.caughtUp(60_000)).toBe(true)
+    expect(await again.app.context.corpus.keptFacts.count()).toBe(people.length)
+    await again.stop()
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
 })
 
 test('a call that does not end in time is told to come back, and work hands back its lease', async () => {

@@ -1,7 +1,9 @@
 import type { Records } from '../corpus/records/index.js'
 import { handleKey } from '../corpus/records/creators.js'
-import { findInProfile } from '../engine/contacts/find-contacts.js'
+import { declaredBy, toDeclaredLink, type DeclaredAccount } from '../corpus/records/declared-links.js'
 import type { AccountLink, Creator, ProfileRef } from '../model/creator.js'
+
+export type { DeclaredAccount } from '../corpus/records/declared-links.js'
 
 /** Another account of the same person, with everything that says so. */
 export interface LinkedAccount extends ProfileRef {
@@ -11,28 +13,6 @@ export interface LinkedAccount extends ProfileRef {
 }
 
 const keyOf = ({ network, handle }: ProfileRef): string => `${network} ${handleKey(handle)}`
-
-/** An account that somebody names as their own, and the words or the page that say so. */
-export interface DeclaredAccount {
-  account: ProfileRef
-  written: string
-}
-
-/** The accounts on other networks that a profile names as its own. */
-const declaredBy = (creator: Creator): DeclaredAccount[] => {
-  const { bio, links } = findInProfile(creator)
-  return [...bio, ...links].flatMap(({ account, written }) =>
-    account === null || account.network === creator.network ? [] : [{ account, written }],
-  )
-}
-
-const toLink = (from: Creator, to: ProfileRef): AccountLink => ({
-  from: { network: from.network, handle: from.handle },
-  to,
-  evidence: 'declared_link',
-  strength: 'weak',
-  provenance: { ...from.provenance, basis: 'declared' },
-})
 
 const evidenceOf = (link: Omit<AccountLink, 'provenance'>, isFromThis: boolean): LinkedAccount['evidence'][number] => {
   if (link.evidence === 'imported') return { by: 'import', text: 'Said by an import.' }
@@ -61,7 +41,7 @@ export const findLinkedAccounts = async (
   const elsewhere = onPages.filter(({ account }) => account.network !== creator.network)
   const declared = [...declaredBy(creator), ...elsewhere]
   for (const { account, written } of declared) add(account, { by: 'this_profile', text: written })
-  if (declared.length > 0) await links.save(declared.map(({ account }) => toLink(creator, account)))
+  if (declared.length > 0) await links.save(declared.map(({ account }) => toDeclaredLink(creator, account)))
   for (const link of await links.list(creator)) {
     const isFromThis = keyOf(link.from) === keyOf(creator)
     add(isFromThis ? link.to : link.from, evidenceOf(link, isFromThis))
@@ -86,7 +66,7 @@ const lookBack = async (
     return
   }
   account.evidence.push({ by: 'that_profile', text: back.written })
-  await links.save([toLink(other, back.account)])
+  await links.save([toDeclaredLink(other, back.account)])
 }
 
 const strengthOf = ({ evidence }: LinkedAccount): LinkedAccount['strength'] => {

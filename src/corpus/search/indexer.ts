@@ -25,6 +25,7 @@ export class Indexer {
   #thread: Worker | undefined
   #closed: (() => void) | undefined
   #stopping = false
+  #saving: Promise<void> = Promise.resolve()
   #facts = { building: true, derived: 0 }
 
   constructor(parts: IndexerParts) {
@@ -71,7 +72,7 @@ export class Indexer {
   async stop(): Promise<void> {
     this.#stopping = true
     const thread = this.#thread
-    if (thread === undefined) return
+    if (thread === undefined) return this.#saving
     const closed = new Promise<void>((resolve) => {
       this.#closed = resolve
     })
@@ -80,6 +81,8 @@ export class Indexer {
     await closed
     clearTimeout(timer)
     await thread.terminate()
+    // Facts that it handed over are still being written.
+    await this.#saving
   }
 
   #receive(message: IndexerMessage): void {
@@ -91,10 +94,13 @@ export class Indexer {
       case 'derived':
         if (!mayWrite())
           return this.send({ written: message.id, failed: 'Another process may be writing the search index.' })
-        return void new KeptFacts(db).save(message.derived).then(
-          () => this.send({ written: message.id, failed: null }),
-          (error: unknown) => this.send({ written: message.id, failed: String(error) }),
-        )
+        this.#saving = this.#saving
+          .then(() => new KeptFacts(db).save(message.derived))
+          .then(
+            () => this.send({ written: message.id, failed: null }),
+            (error: unknown) => this.send({ written: message.id, failed: String(error) }),
+          )
+        return
       case 'warning':
         return log.warn(message.fields, message.message)
       case 'closed':

@@ -12,9 +12,11 @@ import {
   type FeedPosition,
 } from '../../db/change-feed.js'
 import { lockFolder } from '../../db/lock.js'
+import { CodedError } from '../../kernel/coded-error.js'
 import { Indexer } from './indexer.js'
 import type { IndexName } from './kind.js'
 import type { IndexerData, IndexerMessage, SnapshotMessage } from './messages.js'
+import { indexNotOpen } from './port/reader.js'
 import type { SearchEngine, SearchOptions } from './search-engine.js'
 import { SearchedIndex } from './searched-index.js'
 
@@ -40,6 +42,7 @@ export class OwnSearch implements SearchEngine {
   readonly #options: SearchOptions
   readonly #indexer: Indexer
   #started: Promise<void> | undefined
+  #stopped = false
   #pool: Pool | undefined
   readonly #snapshots = new Map<IndexName, SnapshotMessage>()
   #unlock: (() => void) | undefined
@@ -77,16 +80,21 @@ export class OwnSearch implements SearchEngine {
     this.#pool ??= this.#createPool()
   }
 
+  /** Whoever asks for the first time after the stop is refused: the database is closed by then, or about to be. */
   start(): Promise<void> {
+    if (this.#stopped) return Promise.reject(new CodedError(indexNotOpen, 'The search index is closed.'))
     return (this.#started ??= this.#start())
   }
 
+  /** When it is done, nothing here reads or writes the database any more. */
   async stop(): Promise<void> {
-    if (this.#started === undefined) return
-    await this.#started.catch(() => {})
+    this.#stopped = true
+    await this.#started?.catch(() => {})
     clearInterval(this.#timer)
     await this.#indexer.stop()
-    await Promise.all([this.#pool?.close(), this.#notes])
+    await this.#pool?.close()
+    // A note may lead to another one.
+    for (let notes: Promise<void> | undefined; notes !== this.#notes; await notes) notes = this.#notes
     this.creators.close()
     this.texts.close()
     this.#unlock?.()

@@ -1,4 +1,4 @@
-import type { Creator, ProfileRef } from '../../../model/creator.js'
+import type { AccountLink, Creator, ProfileRef } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
 import { handleKey } from '../../records/creators.js'
 import type { Records } from '../../records/index.js'
@@ -8,6 +8,7 @@ import { idFromHandle, type AnyRecord, type Schema } from '../schemas/schema.js'
 import { transferKinds } from '../schemas/transfer-kinds.js'
 import type { Joins } from './joins.js'
 import { mergeAuthors } from './merge-authors.js'
+import { declaredLinks, linksOfRow } from './row-links.js'
 import type { Progress } from './progress.js'
 import type { RejectFile } from './rejects.js'
 import type { Draft, TableReader } from './table-reader.js'
@@ -91,14 +92,23 @@ const lookUp = async (
       joins.add(externalId, { network, handle })
 }
 
-type Batch = Map<TableReader, AnyRecord[]>
+/** Records by their tables, and which accounts rows say are one person's. */
+interface Batch {
+  tables: Map<TableReader, AnyRecord[]>
+  links: AccountLink[]
+}
 
-const saveBatch = async (batch: Batch, corpus: Records): Promise<void> => {
+const emptyBatch = (): Batch => ({ tables: new Map(), links: [] })
+
+const saveBatch = async ({ tables, links }: Batch, corpus: Records): Promise<void> => {
+  await corpus.links.save(links)
   const order = ([a]: [TableReader, unknown], [b]: [TableReader, unknown]): number =>
     transferKinds.indexOf(a.plan.kind) - transferKinds.indexOf(b.plan.kind)
-  for (const [{ schema, plan }, records] of [...batch].sort(order)) {
+  for (const [{ schema, plan }, records] of [...tables].sort(order)) {
     if (records.length === 0) continue
     await giveIds(schema, corpus, records)
+    // Links come first: whoever reads the creators knows whose objections reach them.
+    if (plan.kind === 'creators') await corpus.links.save(declaredLinks(records as unknown as Creator[]))
     if (plan.kind === 'creators' && plan.isAside)
       await corpus.creators.save(await mergeAuthors(corpus, records as unknown as Creator[]))
     else await schema.save(corpus, records)
@@ -135,7 +145,7 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
   let names: string[] | undefined = work.from.columns
   let readers: TableReader[] | undefined
   const at: Progress = { ...work.from, kinds: { ...work.from.kinds } }
-  let batch: Batch = new Map()
+  let batch = emptyBatch()
   let [rowsInBatch, batchStart] = [0, at.offset]
   let writing: Promise<void> = Promise.resolve()
 
@@ -144,19 +154,25 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
     const reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
     const lost: string[] = []
     const notes = new Set<string>()
+    const sides: Creator[] = []
     let isTaken = drafts.length > 0
     if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
     for (const [reader, draft] of drafts) {
       const outcome = reader.finish(draft)
       const { kind } = reader.plan
       if (outcome.record !== undefined) at.kinds[kind] = (at.kinds[kind] ?? 0) + 1
-      if (outcome.record !== undefined) (batch.get(reader) ?? batch.set(reader, []).get(reader))?.push(outcome.record)
+      if (outcome.record !== undefined) {
+        const records = batch.tables.get(reader) ?? []
+        if (records.push(outcome.record) === 1) batch.tables.set(reader, records)
+        if (reader.plan.needsOne !== undefined) sides.push(outcome.record as unknown as Creator)
+      }
       if (reader.plan.isAside) continue
       isTaken &&= outcome.record !== undefined
       reasons.push(...outcome.reasons)
       lost.push(...outcome.lost)
       for (const note of outcome.notes) notes.add(note)
     }
+    batch.links.push(...linksOfRow(sides))
     if (isTaken) {
       if (notes.size > 0) at.keyed++
       at.cellsLost += lost.length
@@ -192,7 +208,7 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
     writing = write(batch, rejects?.take() ?? [], { ...at, kinds: { ...at.kinds }, columns: names })
     // Whoever waits for it next hears of a failure; until then it must not count as unheard.
     writing.catch(() => {})
-    batch = new Map()
+    batch = emptyBatch()
     rowsInBatch = 0
     batchStart = at.offset
   }

@@ -73,7 +73,9 @@ export const correct = (
     return { field: 'engagement_rate', rank: 40 }
   if (word === undefined || urlFields.includes(word.field)) {
     const address = addressKind(values)
-    if (kind === 'creators' && address === 'profile') return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
+    // A website may be a profile elsewhere; it is no address of this one.
+    if (kind === 'creators' && address === 'profile' && word?.field !== 'links')
+      return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
     if (kind === 'creators' && word?.field === 'profile_url' && values.length > 0) return { field: 'links', rank: 9 }
     if ((kind === 'contents' || kind === 'comments') && address === 'content')
       return { field: 'content_url', rank: word?.rank ?? 5 }
