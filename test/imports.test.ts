@@ -58,6 +58,15 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     expect(creator?.metrics?.engagementRateBasis).toMatch(/60d_eng_rate/)
   })
 
+  test('the name of an upload says the network where nothing else does', async () => {
+    const file = await upload('channel_info,followers\nnames.say,12\n', 'top-instagram.csv')
+    const looked = await started.call('POST', `/imports/files/${file.id}/preview`, { body: {} })
+    expect(looked.at('tables.0.notes.0')).toMatch(/instagram, from the name of the file/)
+    const { id } = await started.call('POST', '/imports', { body: { file_id: file.id } })
+    await started.drain()
+    expect((await started.call('GET', `/imports/${id}`)).at('result.records')).toEqual({ creators: 1 })
+  })
+
   test('whether somebody is verified is not known where a file does not say it, and no filter takes it for a no', async () => {
     const bring = async (csv: string): Promise<void> => {
       const file = await upload(csv)

@@ -27,7 +27,7 @@ const place = async (file: NamedFile, all: Mapping): Promise<Placed> => {
     const archive = await openArchive(file.path, file.name, mapping.set)
     archive?.close()
     if (archive !== undefined) return { file, place: 0 }
-    const { plan } = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping))
+    const { plan } = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping), { name: file.name })
     return { file, place: transferKinds.indexOf(plan.tables[0]?.kind ?? 'creators') }
   } catch (error) {
     if (error instanceof FormatError) return { file, why: `It ${error.message}.` }

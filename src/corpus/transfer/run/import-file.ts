@@ -76,7 +76,7 @@ const toPasses = (tables: readonly TablePlan[]): TablePlan[][] => {
 const openFile = async ({ path, name, wishes, form }: FileImport): Promise<Opened> => {
   const archive = await openArchive(path, name, { ...wishes.set })
   if (archive !== undefined) return openKnownArchive(archive)
-  const { reading, plan } = await planFile(path, wishes, form)
+  const { reading, plan } = await planFile(path, wishes, form, { name })
   refuseIncomplete(plan, wishes)
   const { tables } = plan
   return {

@@ -133,6 +133,8 @@ const explain = (plan: TablePlan | undefined, columns: readonly SampledColumn[])
 export interface PlanOptions {
   /** Whether columns that nobody understands are shown, so that somebody can say what they are; otherwise they are refused. */
   showsUnknown?: boolean
+  /** What somebody called the file, where it lies under another name. */
+  name?: string
 }
 
 /** Lists beside the records of an answer that are none: what failed, and what the records refer to. */
@@ -201,5 +203,5 @@ export const planFile = async (
 ): Promise<{ reading: Reading; plan: ImportPlan; sample: Sample }> => {
   const reading = await detectReading(path, isColumnName, form)
   const sample = await readSample(path, reading)
-  return { reading, sample, plan: planSample(sample, wishes, basename(path), options) }
+  return { reading, sample, plan: planSample(sample, wishes, basename(options.name ?? path), options) }
 }
