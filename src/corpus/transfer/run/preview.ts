@@ -172,7 +172,10 @@ export const previewFile = async (
   const context = { source: 'import', asOf: Math.floor(statSync(path).mtimeMs), now, joins }
   const archive = await openArchive(path, name, mapping.set)
   if (archive === undefined) {
-    const { reading, plan, sample } = await planFile(path, toWishes(mapping), toReadingWishes(mapping), { name, ...options })
+    const { reading, plan, sample } = await planFile(path, toWishes(mapping), toReadingWishes(mapping), {
+      name,
+      ...options,
+    })
     return present(plan, reading, sample.rows, sample.names, sample.isWhole, mapping, undefined, context)
   }
   try {
