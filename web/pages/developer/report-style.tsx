@@ -7,6 +7,7 @@ import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Failed, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { t } from '../../language/t.js'
+import { ScheduledReports } from './scheduled-reports.js'
 
 type Style = Answer<'getReportStyle'>
 
@@ -106,6 +107,7 @@ export const ReportStylePage = (): ReactElement => {
       <Panel title={t('Your style')}>
         <Shown of={style}>{(data) => <StyleForm key={JSON.stringify(data)} style={data} />}</Shown>
       </Panel>
+      <ScheduledReports />
     </div>
   )
 }

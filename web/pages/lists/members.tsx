@@ -25,7 +25,13 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
     <tr>
       <th scope="row" className="creator-cell">
         <Link to="/profile/$network/$handle" params={{ network, handle }}>
-          <Person name={creator?.name} handle={handle} network={network} verified={creator?.verified} pictured />
+          <Person
+            name={creator?.name}
+            handle={handle}
+            network={network}
+            verified={creator?.verified}
+            pictured={creator !== null}
+          />
         </Link>
         {member.also_here.map((other) => (
           <Badge key={other.network + other.handle} tone="caution">
