@@ -32,11 +32,11 @@ const money = ({ amount, currency }: { amount: number; currency: string }): stri
 const figuresOf = (report: ReportView) => {
   const { profile, numbers, engagement, growth, account_score: score, audiences, rhythm } = report
   // Without contents there are no numbers, but the profile itself may show them.
-  const shown = numbers ?? profile
+  const followers = numbers?.followers ?? profile?.followers
   const year = [...(growth?.over ?? [])].filter(({ months }) => months <= 12).sort((a, b) => b.months - a.months)[0]
   const credibility = audiences.followers?.credibility
   return [
-    { name: 'Followers', value: whole(shown?.followers), note: `${whole(shown?.content_count)} posts` },
+    { name: 'Followers', value: whole(followers), note: `${whole(numbers?.content_count)} posts` },
     { name: 'Engagement rate', value: percent(engagement?.rate?.value), note: between(engagement?.rate) },
     {
       name: 'Account score',
