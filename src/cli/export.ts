@@ -1,7 +1,12 @@
-import { readConfig } from '../config.js'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { readConfig, type Config } from '../config.js'
 import { openRecords } from '../corpus/records/index.js'
 import { exportFile } from '../corpus/transfer/write/export-file.js'
 import { formatOf } from '../corpus/transfer/read/open-rows.js'
+import { S3Store } from '../db/backup/stores/s3-store.js'
 import { systemClock } from '../kernel/clock.js'
 import { nearest } from '../kernel/nearest.js'
 import { networks, type Network } from '../model/network.js'
@@ -19,6 +24,23 @@ const readNetwork = (text: string | undefined): Network | undefined => {
   )
 }
 
+/** Writes to a file, or to one that is then sent to a bucket: whoever reads there never sees half of it. */
+const writeTo = async (out: string, config: Config, write: (file: string) => Promise<number>): Promise<number> => {
+  const [, folder, name] = /^(s3:\/\/[^/]+(?:\/.+)?)\/([^/]+)$/.exec(out) ?? []
+  if (!out.startsWith('s3://')) return write(out)
+  if (folder === undefined || name === undefined)
+    throw new UsageError(`${out} names no object: write s3://bucket/folder/file.`)
+  const store = new S3Store(folder, config)
+  const local = mkdtempSync(join(tmpdir(), 'rostra-export-'))
+  try {
+    const rows = await write(join(local, name))
+    await store.put(name, readFileSync(join(local, name)))
+    return rows
+  } finally {
+    rmSync(local, { recursive: true, force: true })
+  }
+}
+
 export const run: Run = async ({ words, text, given }) => {
   const kind = readKind(words[0])
   const out = text['out'] ?? '-'
@@ -29,14 +51,10 @@ export const run: Run = async ({ words, text, given }) => {
   const { config } = readConfig(text)
   const line = new ProgressLine(`export ${kind}`)
   return withDatabase(config, async (db) => {
-    const rows = await exportFile({
-      corpus: openRecords(db, systemClock),
-      kind,
-      format,
-      network,
-      to: out === '-' ? process.stdout : out,
-      onRows: (count) => line.show(count, undefined),
-    })
+    const corpus = openRecords(db, systemClock)
+    const onRows = (count: number): void => line.show(count, undefined)
+    const write = (to: string | Writable) => exportFile({ corpus, kind, format, network, to, onRows })
+    const rows = await (out === '-' ? write(process.stdout) : writeTo(out, config, write))
     line.end()
     if (given.has('json')) print(JSON.stringify({ file: out, rows }))
     else note(`${rows} rows${out === '-' ? '' : ` in ${out}`}.`)

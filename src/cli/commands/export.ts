@@ -9,10 +9,15 @@ export const exportCommand: Command = {
     'rostra export creators --out creators.parquet',
     'rostra export contents --network youtube --out contents.jsonl.gz',
     'rostra export creators --format csv > creators.csv',
+    'rostra export creators --out s3://exports/creators.parquet',
   ],
   words: transferKinds,
   flags: [
-    { name: 'out', value: 'FILE', meaning: 'output file; - is standard output (default: -)' },
+    {
+      name: 'out',
+      value: 'FILE',
+      meaning: 'output file, or s3://bucket/folder/file; - is standard output (default: -)',
+    },
     { name: 'format', value: 'FORMAT', meaning: `${formats.join(', ')} (default: from the file name, else jsonl)` },
     { name: 'network', value: 'NETWORK', meaning: 'only this network' },
     dataFlag,

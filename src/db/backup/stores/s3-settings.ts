@@ -9,7 +9,7 @@ export const s3Settings = {
     env: 'ROSTRA_S3_ENDPOINT',
     fallback: undefined,
     meaning:
-      'Address of an S3-compatible store for backups to s3://bucket/prefix, such as https://store.example:9000. By default, Amazon S3 in ROSTRA_S3_REGION.',
+      'Address of an S3-compatible store for backups and exports to s3://bucket/prefix, such as https://store.example:9000. By default, Amazon S3 in ROSTRA_S3_REGION.',
     read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
   s3Region: setting({
