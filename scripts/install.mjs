@@ -27,6 +27,12 @@ const run = (folder, scripts) =>
     child.on('close', (status) => resolve(status === 0))
   })
 
+/** What of a lock file decides what is installed: a new version of the project itself is no reason to install again. */
+const installedBy = (text) => {
+  const { packages } = JSON.parse(text)
+  return JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })
+}
+
 /**
  * Whether the folder has what its lock file says. `scripts`: packages may compile what they need. Of several processes that are
  * started together one installs, and the others find it done.
@@ -35,7 +41,7 @@ export const installIn = async (name, what, { scripts = false, project = root } 
   const folder = join(project, name)
   const stampFile = join(folder, 'node_modules', '.rostra-lock')
   const stamp = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(installedBy(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
     .digest('hex')
   const isThere = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isThere()) return true

@@ -51,7 +51,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   afterAll(() => started.stop())
 
   const find = async (index: 'creators' | 'texts', filter: Filter, by: Search = started.app.context.corpus.search) => {
-    await by[index].caughtUp()
+    expect(await by[index].caughtUp(150_000)).toBe(true)
     const { results } = await by[index].search([{ filter, limit: 100 }])
     return results[0]?.hits.map(({ key }) => key) ?? []
   }
