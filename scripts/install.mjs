@@ -29,8 +29,8 @@ const run = (folder, scripts) =>
 
 /** What of a lock file decides what is installed: a new version of the project itself is no reason to install again. */
 const installedBy = (text) => {
-  const { packages } = JSON.parse(text)
-  return JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })
+  const { version: _, packages = {}, ...rest } = JSON.parse(text)
+  return JSON.stringify({ ...rest, ...packages, '': { ...packages[''], version: undefined } })
 }
 
 /**

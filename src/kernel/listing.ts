@@ -43,6 +43,6 @@ export const listing = <Row extends { id: string }, Item extends z.ZodType, Need
         item: (row) => row,
         cursor: ({ id }) => needs.cursors.write([list, accountId], [id]),
       })
-      return { ...page, data: await Promise.all(page.data.map((row) => present(row, needs))) }
+      return { ...page, data: await Promise.all(page.data.map(async (row) => present(row, needs))) }
     },
   })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { toTimestamp, type Clock } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
