@@ -45,3 +45,10 @@ test('what the file does not say is sent along', async () => {
   const kept = await started.app.context.corpus.creators.find({ network: 'youtube', handle: 'cy.example' })
   expect(kept).toMatchObject({ followers: 12 })
 })
+
+test('files that belong together are joined by their ids', async () => {
+  const posts = write('posts.csv', 'post_id,influencer_id,date,caption,likes\nP1,I1,2026-01-02,hello #gym,5\n')
+  const accounts = write('accounts.csv', 'influencer_id,username,followers,platform\nI1,di.example,12000,Instagram\n')
+  const { code, out } = await run(posts, accounts, '--json')
+  expect([code, JSON.parse(out)]).toMatchObject([0, { imported: 2, records: { creators: 1, contents: 1 } }])
+})

@@ -19,6 +19,7 @@ import { readKind, readMapping } from './import-options.js'
 import { previewAll } from './import-preview.js'
 import { importRemotely } from './import-remote.js'
 import { sentence, type ImportSummary } from './import-summary.js'
+import { packFiles } from './pack-files.js'
 import { ProgressLine } from './progress-line.js'
 import { withDatabase } from './with-database.js'
 
@@ -192,8 +193,15 @@ export const run: Run = async (invocation) => {
     if (isRemote && !given.has('preview') && !given.has('dry-run')) {
       const whole: NamedFile[] = []
       for (const file of files) whole.push({ path: file === '-' ? await keepInput(folderFor()) : file, name: file })
-      const rejectsFor = (file: string): string | undefined => rejectsPathFor(file, invocation, config)
-      const wanted = { files: await inOrder(whole, mapping), mapping, asOf, rejectsPathFor: rejectsFor }
+      // Files of several tables are joined by their ids, so they go as one.
+      const packed = { path: join(folderFor(), 'files.zip'), name: files.join(', ') }
+      if (whole.length > 1) await packFiles(whole, packed.path)
+      const wanted = {
+        file: whole.length > 1 ? packed : (whole[0] ?? packed),
+        mapping,
+        asOf,
+        rejectsPath: rejectsPathFor(files[0] ?? '-', invocation, config),
+      }
       return await importRemotely(invocation, wanted)
     }
     const named: NamedFile[] = []
