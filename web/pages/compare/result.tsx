@@ -30,7 +30,7 @@ const SideBySide = ({ creators, best }: { creators: Comparison['data']; best: Re
             {creators.map(({ position, name, handle, network, synthetic }) => (
               <th key={position} scope="col">
                 <Link to="/profile/$network/$handle" params={{ network, handle }}>
-                  <Person name={name} handle={handle} network={network} synthetic={synthetic} pictured />
+                  <Person {...{ name, handle, network, synthetic }} pictured={synthetic !== null} />
                 </Link>
               </th>
             ))}
