@@ -9,7 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const script = fileURLToPath(new URL('../scripts/install.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'rostra-install-'))
 
-/** Stands in for npm: replaces node_modules as `npm ci` does, slowly enough to meet others, and notes that it ran. */
+/**
+ * Stands in for npm: replaces node_modules as `npm ci` does, and notes that it ran. It takes a moment, so that others meet it; if they
+ * come later, they find it done and the test says the same.
+ */
 const npm = `#!/usr/bin/env node
 const { appendFileSync, existsSync, mkdirSync, rmSync } = require('node:fs')
 if (existsSync('npm-runs')) process.exit(1)

@@ -60,6 +60,7 @@ export const runKillLoop = async (options: {
   for (let round = 0; round < kills; round++) {
     const server = await begin(dataFolder, databaseUrl)
     const gone = once(server.child, 'exit')
+    // At whatever moment it comes: what holds must hold for every one, and nothing below counts on a certain one.
     const timer = setTimeout(() => server.child.kill('SIGKILL'), pauseMs(round))
     const fresh = Array.from({ length: 5 }, (_, i) => ({ key: `round-${round}-${i}`, steps: 20 + i }))
     all.push(...fresh)

@@ -15,6 +15,7 @@ import { eventOf, keyOf } from './keys.js'
 
 const program = process.env['TEST_NOSTR_RELAY'] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'rostra-nostr-'))
+// The relay has a clock of its own, and may refuse events that are far from it.
 const second = Math.floor(Date.now() / 1000)
 let relay: ChildProcess
 let url = ''
@@ -54,6 +55,7 @@ const untilReady = async (): Promise<void> => {
       return
     } catch (error) {
       if (tries > 200 || relay.exitCode !== null) throw error
+      // Between two tries alone: nothing is expected to have happened by then.
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
 }

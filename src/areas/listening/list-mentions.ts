@@ -8,7 +8,13 @@ import { exampleMention } from './examples.js'
 import { TextShown } from './mention-contract.js'
 import { checkLabels, findSet, mentionFilters, toSelection, type SetNeeds } from './mention-set.js'
 import { createMentionPresenter } from './present-mention.js'
-import { presentStanding, readStandings, selectStanding, standingFilters, type StandingNeeds } from './work/standing.js'
+import {
+  presentStanding,
+  readStandings,
+  selectStanding,
+  standingFilters,
+  type StandingNeeds,
+} from './workflow/standing.js'
 
 const query = z.strictObject({ ...mentionFilters, ...standingFilters, ...pageQuery, format: formatQuery })
 

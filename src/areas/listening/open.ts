@@ -4,8 +4,8 @@ import { EmotionStore } from './emotion-store.js'
 import { ListeningStore } from './listening-store.js'
 import { SavedQueries } from './queries/query-store.js'
 import { RecurringStore } from './recurring-store.js'
-import { ListeningMarks } from './work/mark-store.js'
-import { ListeningTags } from './work/tag-store.js'
+import { ListeningMarks } from './workflow/mark-store.js'
+import { ListeningTags } from './workflow/tag-store.js'
 
 export const openListening = (db: Database, clock: Clock) => ({
   listening: new ListeningStore(db),

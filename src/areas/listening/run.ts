@@ -20,8 +20,8 @@ import { presentInsights } from './present.js'
 import { loadNames, type NameNeeds } from './queries/names.js'
 import { readEntities } from './read-entities.js'
 import type { RecurringStore } from './recurring-store.js'
-import { matchTags } from './work/match-tags.js'
-import type { ListeningTags } from './work/tag-store.js'
+import { matchTags } from './workflow/match-tags.js'
+import type { ListeningTags } from './workflow/tag-store.js'
 
 export interface RunNeeds extends GatherNeeds, JudgeNeeds, NameNeeds {
   dictionaries: Dictionaries

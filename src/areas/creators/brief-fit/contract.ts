@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fitFactors } from '../../../engine/analytics/brief-fit.js'
-import { networkField } from '../../../model/named-profile.js'
+import { creatorFields } from '../discovery/creator-fields.js'
 import { filterFields } from '../discovery/filters.js'
 import { InterpretedWords } from '../interpret/operation.js'
 
@@ -52,13 +52,7 @@ export const FittingCreator = z
     fit: z.number().describe('0 to 100: the weighted mean of all factors. What is not known counts half.'),
     low: z.number().describe('If everything that is not known spoke against them.'),
     high: z.number().describe('If everything that is not known spoke for them.'),
-    network: networkField,
-    external_id: z.string(),
-    handle: z.string(),
-    name: z.string(),
-    image_url: z.string().nullable(),
-    verified: z.boolean().nullable().describe('Null where nothing says it.'),
-    followers: z.int().nullable(),
+    ...creatorFields,
     reasons: z.array(Said),
     doubts: z.array(Said),
     unknown: z.array(z.strictObject({ factor: z.enum(fitFactors), why: z.string() })),

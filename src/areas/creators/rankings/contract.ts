@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { networkField } from '../../../model/named-profile.js'
+import { creatorFields } from '../discovery/creator-fields.js'
 import { filterFields } from '../discovery/filters.js'
 
 export const rankedBy = ['followers', 'engagement_rate', 'follower_growth', 'account_score'] as const
@@ -43,13 +43,7 @@ export const RankedCreator = z
     tied: z.boolean(),
     rank_best: z.int().describe('The best rank that the bounds of the values allow.'),
     rank_worst: z.int().describe('The worst rank that the bounds of the values allow.'),
-    network: networkField,
-    external_id: z.string(),
-    handle: z.string(),
-    name: z.string(),
-    image_url: z.string().nullable(),
-    verified: z.boolean().nullable().describe('Null where nothing says it.'),
-    followers: z.int().nullable(),
+    ...creatorFields,
     value: z.number().describe('What is ranked by: a count, a fraction, or 0 to 100 for account_score.'),
     low: z.number().nullable().describe('Lower bound of 95 %; null where the value is counted.'),
     high: z.number().nullable(),
