@@ -3231,6 +3231,8 @@ export type ImportResult = {
   records: Record<string, number>
   notes: string[]
   dry_run: boolean
+  /** Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run. */
+  searchable: boolean | null
 }
 
 export type WebhookBody = {

@@ -52,3 +52,13 @@ test('files that belong together are joined by their ids', async () => {
   const { code, out } = await run(posts, accounts, '--json')
   expect([code, JSON.parse(out)]).toMatchObject([0, { imported: 2, records: { creators: 1, contents: 1 } }])
 })
+
+test('an import into the folder of a running server is done when its searches find it', async () => {
+  const rows = Array.from({ length: 300 }, (_, i) => `bluesky,side.${i}.example.com,Beside it,${i + 10}`)
+  const path = write('side.csv', ['network,handle,name,followers', ...rows].join('\n'))
+  await started.call('POST', '/discovery', { body: { query: 'nobody yet' } })
+  const { code, err } = await commandLine.run(['import', path, '--data', started.config.dataFolder])
+  expect([code, err]).toEqual([0, expect.stringContaining('The running server finds it now.')])
+  const found = await started.call('POST', '/discovery', { body: { query: 'beside it', limit: 1 } })
+  expect(found.at('total.value')).toBe(300)
+})

@@ -58,6 +58,20 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     expect(creator?.metrics?.engagementRateBasis).toMatch(/60d_eng_rate/)
   })
 
+  test('an import is done when searches find what it brought', async () => {
+    const rows = Array.from({ length: 300 }, (_, i) => `bluesky,done.${i}.example.com,Found at once,${i + 10}`)
+    const file = await upload(['network,handle,name,followers', ...rows].join('\n'))
+    const { id } = await started.call('POST', '/imports', { body: { file_id: file.id } })
+    await started.drain()
+    expect((await started.call('GET', `/imports/${id}`)).at('result.searchable')).toBe(true)
+    const found = await started.call('POST', '/discovery', { body: { query: 'found at once', limit: 1 } })
+    expect(found.at('total.value')).toBe(300)
+
+    const tried = await started.call('POST', '/imports', { body: { file_id: file.id, dry_run: true } })
+    await started.drain()
+    expect((await started.call('GET', `/imports/${tried.id}`)).at('result.searchable')).toBeNull()
+  })
+
   test('the name of an upload says the network where nothing else does', async () => {
     const file = await upload('channel_info,followers\nnames.say,12\n', 'top-instagram.csv')
     const looked = await started.call('POST', `/imports/files/${file.id}/preview`, { body: {} })

@@ -4,7 +4,7 @@ import { toTimestamp } from '../kernel/clock.js'
 import type { NamedFile } from '../corpus/transfer/run/expand.js'
 import type { Mapping } from '../corpus/transfer/understand/mapping.js'
 import { note, print, type Invocation } from './command.js'
-import { sentence, type ImportSummary } from './import-summary.js'
+import { laterSearchable, sentence, type ImportSummary } from './import-summary.js'
 import { ServerCall } from './server-call.js'
 
 interface Wanted {
@@ -59,6 +59,7 @@ export const importRemotely = async (
     rejects: isRejecting ? rejectsPath : null,
   }
   if (!given.has('json')) for (const said of result.notes) note(said)
+  if (result.searchable === false && !given.has('json')) note(laterSearchable)
   print(given.has('json') ? JSON.stringify(summary) : sentence(summary, false))
   return result.rejected > 0 ? 3 : 0
 }

@@ -13,7 +13,11 @@ export interface ImportSummary {
   rows_per_s: number
   resumed_from: number
   rejects: string | null
+  /** Whether searches of the server find all of it; only a server knows. */
+  searchable?: boolean | null
 }
+
+export const laterSearchable = 'The search index is still reading it; searches find all of it when it has.'
 
 export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
   [

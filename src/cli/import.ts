@@ -18,9 +18,10 @@ import { note, print, UsageError, type Run, type Invocation } from './command.js
 import { readKind, readMapping } from './import-options.js'
 import { previewAll } from './import-preview.js'
 import { importRemotely } from './import-remote.js'
-import { sentence, type ImportSummary } from './import-summary.js'
+import { laterSearchable, sentence, type ImportSummary } from './import-summary.js'
 import { packFiles } from './pack-files.js'
 import { ProgressLine } from './progress-line.js'
+import { waitForServer } from './wait-for-server.js'
 import { withDatabase } from './with-database.js'
 
 const readAsOf = (text: string | undefined, now: number): number | undefined => {
@@ -222,7 +223,13 @@ export const run: Run = async (invocation) => {
         now: systemClock.now(),
       }).catch((error: unknown) => sayWhere(files.join(', '), error))
     if (given.has('dry-run')) return await importAll(undefined, invocation, config, wanted)
-    return await withDatabase(config, (db) => importAll(openRecords(db, systemClock), invocation, config, wanted))
+    return await withDatabase(config, async (db) => {
+      const code = await importAll(openRecords(db, systemClock), invocation, config, wanted)
+      const isFound = await waitForServer(db, config)
+      if (isFound !== undefined && !given.has('json'))
+        note(isFound ? 'The running server finds it now.' : laterSearchable)
+      return code
+    })
   } finally {
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   }

@@ -116,6 +116,12 @@ export const ImportResult = z
     records: z.record(z.string(), z.int()).describe('Records by kind.'),
     notes: z.array(z.string()),
     dry_run: z.boolean(),
+    searchable: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run.',
+      ),
   })
   .meta({ id: 'ImportResult' })
 

@@ -57,4 +57,5 @@ export const exampleResult: z.output<typeof ImportResult> = {
   records: { creators: 200 },
   notes: [],
   dry_run: false,
+  searchable: true,
 }

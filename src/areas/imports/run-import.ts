@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Records } from '../../corpus/records/index.js'
+import type { Search } from '../../corpus/search/search.js'
 import { importFile, type FileImported } from '../../corpus/transfer/run/import-file.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
 import { mappingOf, toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
@@ -21,14 +22,22 @@ import type { ImportStore } from './import-store.js'
 interface Needs {
   imports: ImportStore
   records: Records
+  search: Search
   clock: Clock
 }
+
+/** For so long an import waits until searches find what it brought. */
+const searchableMs = 60_000
 
 type Wanted = z.output<typeof ImportRequest>
 
 const emptyMapping: Mapping = { set: {}, columns: {} }
 
-const addUp = (parts: readonly FileImported[], wanted: Wanted, name: string): z.output<typeof ImportResult> => {
+const addUp = (
+  parts: readonly FileImported[],
+  wanted: Wanted,
+  name: string,
+): Omit<z.output<typeof ImportResult>, 'searchable'> => {
   const sum = (pick: (part: FileImported) => number): number => parts.reduce((total, part) => total + pick(part), 0)
   const records: Record<string, number> = {}
   for (const { kinds } of parts)
@@ -46,6 +55,16 @@ const addUp = (parts: readonly FileImported[], wanted: Wanted, name: string): z.
     notes: [...new Set(parts.flatMap(({ plan }) => plan.tables.flatMap(({ notes }) => notes)))],
     dry_run: wanted.dry_run,
   }
+}
+
+/** Whoever is told that an import is done searches for what it brought. */
+const becomesSearchable = async (search: Search, signal: AbortSignal): Promise<boolean> => {
+  const aborted = new Promise<boolean>((resolve) => {
+    signal.addEventListener('abort', () => resolve(false), { once: true })
+  })
+  const reached = await Promise.race([search.caughtUp(searchableMs), aborted])
+  signal.throwIfAborted()
+  return reached
 }
 
 /** Progress counts parts of the file, in thousandths: how many rows it has is known at its end only. */
@@ -135,7 +154,8 @@ export const importPair = pair({
     if (!existsSync(path)) throw notFound('file')
     const asOf = wanted.as_of === undefined ? file.createdAt : Date.parse(wanted.as_of)
     const parts = await runAll(wanted, wanted.mapping ?? emptyMapping, { name: file.name, path, asOf }, needs, job)
-    return addUp(parts, wanted, file.name)
+    const searchable = wanted.dry_run ? null : await becomesSearchable(needs.search, job.signal)
+    return { ...addUp(parts, wanted, file.name), searchable }
   },
 })
 

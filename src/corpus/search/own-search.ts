@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { Pool } from '../../compute/pool.js'
 import {
   enterFollower,
@@ -13,6 +12,7 @@ import {
 } from '../../db/change-feed.js'
 import { lockFolder } from '../../db/lock.js'
 import { CodedError } from '../../kernel/coded-error.js'
+import { followerFile, indexFolder } from './index-folder.js'
 import { Indexer } from './indexer.js'
 import type { IndexName } from './kind.js'
 import type { IndexerData, IndexerMessage, SnapshotMessage } from './messages.js'
@@ -26,7 +26,7 @@ const foldersMax = 32
 /** A folder of its own for every process that shares the data folder. */
 const claimFolder = (dataFolder: string): { folder: string; unlock: () => void } => {
   for (let n = 1; ; n++) {
-    const folder = join(dataFolder, n === 1 ? 'search' : `search-${n}`)
+    const folder = indexFolder(dataFolder, n)
     try {
       return { folder, unlock: lockFolder(folder) }
     } catch (error) {
@@ -111,7 +111,7 @@ export class OwnSearch implements SearchEngine {
     const { db, clock, dataFolder, databaseUrl } = this.#options
     const { folder, unlock } = claimFolder(dataFolder)
     this.#unlock = unlock
-    const file = join(folder, 'follower')
+    const file = followerFile(folder)
     const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     const noted = known === undefined ? undefined : await findNoted(db, known)
     this.#follower = known ?? randomUUID()

@@ -49,6 +49,12 @@ export class Search {
     this.texts.expect(textsMs)
   }
 
+  /** Resolves when everything that was committed before the call can be found; true unless it took too long. */
+  async caughtUp(timeoutMs: number): Promise<boolean> {
+    const [creators, texts] = await Promise.all([this.creators.caughtUp(timeoutMs), this.texts.caughtUp(timeoutMs)])
+    return creators && texts
+  }
+
   stop(): Promise<void> {
     return this.#engine.stop()
   }

@@ -48,6 +48,9 @@ export const ImportResultPage = (): ReactElement => {
                 <Figure key={kind} name={word(kind)} value={whole(count)} />
               ))}
             </div>
+            {result.searchable === false && (
+              <p className="small">{t('The search index is still reading it. Searches find all of it when it has.')}</p>
+            )}
             {result.notes.length > 0 && (
               <ul className="small muted">
                 {result.notes.map((note) => (

@@ -2516,6 +2516,8 @@ class ImportResult(TypedDict):
     records: dict[str, int]
     notes: list[str]
     dry_run: bool
+    # Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run.
+    searchable: bool | None
 
 
 class WebhookBody(TypedDict):
