@@ -46,6 +46,21 @@ const kinds: Readonly<Record<string, string>> = {
   share: 'type:repost',
   comment: 'kind:comment',
   comments: 'kind:comment',
+  verified: 'verified:true',
+}
+
+/** C++ within a phrase would be C: it is refused there too. */
+const withoutSigns = (value: string): string => value.replace(/^([\p{L}\p{N}]{1,2})[+#]+$/u, '$1')
+
+const filters: Readonly<Record<string, string>> = {
+  links: 'has:link',
+  media: 'has:media',
+  images: 'has:media',
+  videos: 'type:video',
+  replies: 'type:reply',
+  retweets: 'type:repost',
+  nativeretweets: 'type:repost',
+  verified: 'verified:true',
 }
 
 const lang: ForeignField = { says: 'Languages are asked for with lang:.', use: (value) => `lang:${value}` }
@@ -57,11 +72,12 @@ const text: ForeignField = {
 const headline: ForeignField = { says: 'Titles are asked for with title:.', use: (value) => `title:${quoted(value)}` }
 const exactly: ForeignField = {
   says: 'Case and signs are not indexed: the words are found in any case.',
-  use: (value) => `"${value.replaceAll('"', '')}"`,
+  use: (value) => `"${withoutSigns(value.replaceAll('"', ''))}"`,
   otherwise: () => true,
 }
 const names: Readonly<Record<string, string>> = { twitter: 'x', linkedin: 'professional', ...hosts }
-const networkOf = (value: string): string | undefined => {
+/** The network that people mean by a name of their own for it, or by its address. */
+export const networkOf = (value: string): string | undefined => {
   const name = value.toLowerCase().replace(/^socialmedia_/u, '')
   return names[name] ?? hosts[hostOf(value)] ?? networks.find((each) => each === name)
 }
@@ -83,6 +99,11 @@ const link: ForeignField = {
   says: 'Links are asked for by their host with links:.',
   use: (value) => (isHost(hostOf(value)) ? `links:${hostOf(value)}` : null),
   otherwise: (value) => /\.[^/]*\/./u.test(value.replace(/^https?:\/\//u, '')),
+}
+const pasted: ForeignField = {
+  says: 'An address is asked for by its host: links:shop.example where a text links to it, site:shop.example where it was published.',
+  use: (value) => link.use(value.replace(/^\/\//u, '')),
+  otherwise: () => true,
 }
 const country: ForeignField = {
   says: 'Countries are asked for with country: and two letters.',
@@ -124,6 +145,10 @@ const kind: ForeignField = {
   says: 'Replies and reposts are asked for with type:, comments with kind:.',
   use: (value) => kinds[value.toLowerCase()] ?? null,
 }
+const filter: ForeignField = {
+  says: 'What a text holds is asked for with has:, replies and reposts with type:.',
+  use: (value) => filters[value.toLowerCase()] ?? null,
+}
 const saved: ForeignField = {
   says: 'Saved queries are asked for with query:, lists of creators with list:. Those of another tool must be saved here first.',
   use: none,
@@ -145,7 +170,7 @@ export const foreignFields: Readonly<Record<string, ForeignField>> = {
     domainurl: source,
     domain_url: source,
   },
-  ...{ url: address, inurl: address, link },
+  ...{ url: address, inurl: address, link, http: pasted, https: pasted },
   ...{ sourcecountry: country, locationcode: country, author_country: country, countrycode: country },
   ...{ state: place, location: place, place, geo: place, latitude: place, longitude: place },
   ...{ from: author, username: author, authorname: author, twitterauthor: author, handle: author },
@@ -158,6 +183,7 @@ export const foreignFields: Readonly<Record<string, ForeignField>> = {
   ...{ is: kind, engagementtype: kind, threadentrytype: kind, posttype: kind, tweettype: kind },
   ...{ category: saved, subquery: saved, channel: saved, savedquery: saved, authorlist: saved },
   ...{ likes: reaction, shares: reaction, comments: reaction, retweets: reaction, views: reaction, reach: reaction },
+  ...{ min_faves: reaction, min_retweets: reaction, min_replies: reaction, filter },
   ...{
     hashtag: { says: 'Tags are written with #.', use: (value) => `#${value.replace(/^#/u, '')}` },
     hashtags: { says: 'Tags are written with #.', use: (value) => `#${value.replace(/^#/u, '')}` },

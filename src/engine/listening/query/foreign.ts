@@ -6,7 +6,7 @@ export interface ForeignForm {
   /** Held against a whole word. */
   readonly pattern: RegExp
   readonly says: string
-  /** Our form; null where there is none. */
+  /** Our form; null where there is none, empty where nothing needs to be said. */
   readonly use: (match: RegExpExecArray) => string | null
   /** Whether our form may find other texts than was meant. */
   readonly otherwise?: true
@@ -28,6 +28,14 @@ export const foreignForms: readonly ForeignForm[] = [
   { pattern: /^\|\|?$/u, says: 'OR is written out.', use: () => 'OR' },
   { pattern: /^!(.+)$/u, says: 'NOT is written out, or as -.', use: ([, rest]) => `NOT ${rest}` },
   { pattern: /^(?:AND_?NOT|BUTNOT)$/u, says: 'NOT is a word of its own.', use: () => 'AND NOT', unmistakable: true },
+  {
+    pattern: /^\+\+$/u,
+    says: 'Case is not indexed: the words are found in any case. Leave the ++ out.',
+    use: () => '',
+    otherwise: true,
+  },
+  { pattern: /^\+$/u, says: 'What stands side by side must all be there: leave the + out.', use: () => '' },
+  { pattern: /^!$/u, says: 'NOT is written out, or as -.', use: () => 'NOT' },
   {
     pattern: /^\+\+(.+)$/u,
     says: 'Case is not indexed: the word is found in any case.',
@@ -63,6 +71,24 @@ export const foreignForms: readonly ForeignForm[] = [
     use: ([, word]) => word ?? null,
     otherwise: true,
   },
+  { pattern: /^XOR$/u, says: 'Either of two but not both is (a OR b) AND NOT (a AND b).', use: () => null },
+  {
+    pattern: /^ATLEAST\/?\d*$/iu,
+    says: 'How often a word occurs is not searchable: leave this out.',
+    use: () => null,
+    unmistakable: true,
+  },
+  {
+    pattern: /^(?:AROUND|WITHIN|ADJ)(?:\/(\d+))?$/u,
+    says: 'Words near each other are NEAR, in this order ONEAR.',
+    use: ([form, words]) => (form === 'ADJ' ? 'ONEAR/1' : words === undefined ? null : `NEAR/${words}`),
+  },
+  { pattern: /^\^[\d.]+$/u, says: 'Every mention counts the same: leave the weight out.', use: () => '' },
+  {
+    pattern: /^~[\d.]*$/u,
+    says: 'A ~ stands right behind a phrase: "dew serum"~5. Groups of words near each other are (a OR b) NEAR/5 (c OR d).',
+    use: () => null,
+  },
   {
     pattern: /^(.+)\^[\d.]+$/u,
     says: 'Every mention counts the same: leave the weight out.',
@@ -77,10 +103,26 @@ export const foreignForms: readonly ForeignForm[] = [
   { pattern: /^\/.+\/$/u, says: 'Regular expressions are not read: write the words.', use: () => null },
   {
     pattern: /^\$\w+$/u,
-    says: 'Saved queries are asked for with query:.',
+    says: 'A $ before a word is not indexed: put TSLA for $TSLA. Saved queries are asked for with query:.',
     use: ([name]) => `query:${name.slice(1)}`,
   },
   { pattern: /^\*:\*$/u, says: 'A query names something to look for.', use: () => null },
+  {
+    // A number such as 1,000 is one word.
+    pattern: /^(?!\d+(?:,\d+)*$)[^,，、;；:]+(?:[,，、;；][^,，、;；:]+)*[,，、;；]?(?<=[,，、;；].*)$/u,
+    says: 'A comma between words means OR in some tools and AND in others: write the one you mean.',
+    use: ([list]) => {
+      const words = list.split(/[,，、;；]/u).filter((word) => word !== '')
+      return words.length < 2 ? `${words.join('')} OR` : `(${words.join(' OR ')})`
+    },
+    otherwise: true,
+  },
+  {
+    pattern: /\\/u,
+    says: 'Signs need no backslash here, and those around a word are not indexed.',
+    use: ([word]) => `"${word.replaceAll(/\\(.)/gu, '$1')}"`,
+    otherwise: true,
+  },
   {
     pattern: /^([\p{L}\p{N}]{1,2})[+#]+$/u,
     says: 'Signs behind a word are not indexed: C++ would find every C.',
@@ -102,7 +144,7 @@ export const refuseForeign = (word: string, place: Place, typed: boolean): void 
   const found = findForeignForm(word)
   if (found === undefined || (typed && found.form.unmistakable !== true)) return
   const use = found.form.use(found.match)
-  throw new QuerySyntaxError(found.form.says, place, use === null ? [] : [use])
+  throw new QuerySyntaxError(found.form.says, place, use === null || use === '' ? [] : [use])
 }
 
 /** Why a field of another tool is none here, and what to write instead. */

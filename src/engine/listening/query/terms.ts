@@ -7,7 +7,8 @@ import { countryNamed, isCountryCode } from '../../../model/country.js'
 import { languages, toLanguageCode } from '../../../model/language.js'
 import { networks } from '../../../model/network.js'
 import { contentTypes } from '../../../model/content.js'
-import { describeForeignField } from './foreign.js'
+import { describeForeignField, refuseForeign } from './foreign.js'
+import { networkOf } from './foreign-fields.js'
 import {
   queryFields,
   queryLimits,
@@ -41,10 +42,14 @@ const shapes: Partial<Record<QueryField, { test: (value: string) => boolean; lik
   author: { test: (value) => /^[^\s]{1,100}$/.test(value), like: 'a handle' },
 }
 
+const truths: Readonly<Record<string, string>> = { yes: 'true', no: 'false', '1': 'true', '0': 'false' }
+
 /** What people write in place of a code. */
 export const meant = (field: QueryField, raw: string): string | undefined => {
   const name = raw.trim().toLowerCase()
   if (field === 'country') return countryNamed(name)
+  if (field === 'network') return networkOf(name)
+  if (field === 'verified') return truths[name]
   if (field !== 'lang') return undefined
   return languages.find((each) => each.name.toLowerCase() === name || each.nativeName.toLowerCase() === name)?.code
 }
@@ -118,6 +123,7 @@ const checkPrefix = (sign: string, body: string, terms: readonly string[], place
 
 /** A phrase is words in a row: what would be passed over silently in it is refused. */
 const checkPhrase = (text: string, place: Place): void => {
+  if (/^\s*[\p{L}\p{N}]{1,2}[+#]+\s*$/u.test(text)) refuseForeign(text.trim(), place, false)
   const [emoji] = emojiOf(text)
   if (emoji !== undefined)
     throw new QuerySyntaxError('Emoji are looked for one by one, apart from words.', place, [emoji])
@@ -155,6 +161,14 @@ export const splitField = (text: string, place: Place): { field: QueryField; res
   return { field: name as QueryField, rest: match[2] ?? '' }
 }
 
+/** Several values with commas between them, as they are written here. */
+const listOf = (field: QueryField, raw: string, known: readonly string[]): string[] | undefined => {
+  const values = raw.split(',').map((value) => meant(field, value) ?? normalize(field, value))
+  return values.length > 1 && values.every((value) => known.includes(value))
+    ? [`${field}:(${values.join(' OR ')})`]
+    : undefined
+}
+
 /** One value of a field in the form in which it is kept. */
 export const toFieldValue = (field: QueryField, raw: string, place: Place): string => {
   const value = meant(field, raw) ?? normalize(field, raw)
@@ -166,7 +180,7 @@ export const toFieldValue = (field: QueryField, raw: string, place: Place): stri
     ])
   const known = closed[field]
   if (known !== undefined && !known.includes(value))
-    throw new QuerySyntaxError(`${field}: does not know "${raw}".`, place, known)
+    throw new QuerySyntaxError(`${field}: does not know "${raw}".`, place, listOf(field, raw, known) ?? known)
   const shape = shapes[field]
   if (shape !== undefined && !shape.test(value))
     throw new QuerySyntaxError(

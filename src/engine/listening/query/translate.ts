@@ -39,7 +39,7 @@ export interface Translation {
 const leftOut = 'zzleftoutzz'
 
 const piece =
-  /<<<[\s\S]*?>>>|\/\*[\s\S]*?\*\/|\/\/(?=\s)[^\n]*|(?<phrase>"[^"]*"|“[^”"]*[”"]|«[^»"]*[»"])(?:~\d+)?|(?<field>[A-Za-z_]+):(?:"(?<quoted>[^"]*)"|\((?<list>[^()]*)\)|(?<range>[[{][^\]}]*[\]}])|(?<value>[^\s()"]+))|\{(?<exact>[^{}]*)\}|[^\s()"“”«»{}]+|\s+|[()]/gu
+  /<<<[\s\S]*?>>>|\/\*[\s\S]*?\*\/|\/\/(?=\s)[^\n]*|(?<phrase>"[^"]*"|“[^”"]*[”"]|«[^»"]*[»"])(?:~\d+)?|(?<field>[A-Za-z_]+):(?:"(?<quoted>[^"]*)"|\((?<list>[^()]*)\)|(?<range>[[{][^\]}]*[\]}])|(?<value>[^\s()"]+))|[-+!](?=[A-Za-z_]+:)|\{(?<exact>[^{}]*)\}|[^\s()"“”«»{}]+|\s+|[()]/gu
 
 const valuesOf = (groups: Record<string, string | undefined>): string[] => {
   if (groups['list'] === undefined) return [groups['quoted'] ?? groups['range'] ?? groups['value'] ?? '']
@@ -68,6 +68,13 @@ const translatePlace = (name: string, value: string): Replacement | undefined =>
   return { to: `(${name}:${/\s/u.test(last) ? `"${last}"` : last} AND country:${country})`, why, same: true }
 }
 
+const ownWords: Partial<Record<QueryField, string>> = {
+  country: 'Countries are two letters.',
+  lang: 'Languages are two letters.',
+  network: 'Networks have names of their own here.',
+  verified: 'verified: is true or false.',
+}
+
 /** A field of ours with values that are written otherwise here. */
 const translateOwn = (name: QueryField, values: readonly string[]): Replacement | undefined => {
   const [value = ''] = values
@@ -83,9 +90,12 @@ const translateOwn = (name: QueryField, values: readonly string[]): Replacement 
       same: to !== null && described.every((each) => each?.otherwise !== true),
     }
   }
+  const loose = values.map((each) => each.replace(/[~^][\d.]*$/u, ''))
+  if (loose.some((each, i) => each !== values[i]))
+    return { to: `${name}:${joined(loose)}`, why: 'Words are not matched by their likeness or weight.', same: false }
   const parts = values.map((each) => meant(name, each) ?? each)
   if (parts.every((part, i) => part === values[i])) return undefined
-  const why = name === 'country' ? 'Countries are two letters.' : 'Languages are two letters.'
+  const why = ownWords[name] ?? `This is written otherwise in ${name}: here.`
   return { to: `${name}:${joined(parts)}`, why, same: true }
 }
 
@@ -114,14 +124,22 @@ const translatePiece = (
   if (groups['field'] !== undefined) return translateField(groups['field'], groups)
   if (groups['exact'] !== undefined)
     return { to: `"${groups['exact']}"`, why: 'Case is not indexed: the words are found in any case.', same: false }
-  if (dialect === 'lucene' && /\\[^\p{L}\p{N}]/u.test(text))
-    return { to: `"${text.replaceAll(/\\(.)/gu, '$1')}"`, why: 'Signs need no backslash within quotes.', same: true }
+  if (dialect === 'lucene' && /\\[^\p{L}\p{N}]/u.test(text)) return translateEscaped(text)
   const found = findForeignForm(text)
   if (found === undefined) return undefined
   const { form, match } = found
   const to = form.use(match)
   const unsure = /^(?:and|or|not)$/u.test(text) && !anyCase.has(dialect)
   return { to, why: form.says, same: to !== null && form.otherwise !== true && !unsure }
+}
+
+/** A word with signs that Lucene would read: C\\+\\+, 1\\+1. */
+const translateEscaped = (text: string): Replacement => {
+  const plain = text.replaceAll(/\\(.)/gu, '$1')
+  const signed = findForeignForm(plain)
+  const to = signed?.form.use(signed.match)
+  if (signed !== undefined && to !== undefined) return { to, why: signed.form.says, same: false }
+  return { to: `"${plain}"`, why: 'Signs need no backslash within quotes.', same: true }
 }
 
 /** Signs for words between the words of a phrase, which have a form of their own here. */
