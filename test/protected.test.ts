@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { redact } from '../src/engine/risk/protected.js'
+import { readWords } from '../src/assets/words.js'
+import { protectedCharacteristics, redact } from '../src/engine/risk/protected.js'
 
 interface Canary {
   language: string
@@ -109,4 +110,31 @@ test('harmless posts that sound like something protected keep most of their word
   const left = posts.map((text) => wordsOf(redact(text).text.replaceAll('[redacted]', '')) / wordsOf(text))
   expect(Math.min(...left)).toBeGreaterThan(0.5)
   expect(left.filter((share) => share < 1).length).toBeLessThan(posts.length * 0.4)
+})
+
+test('a colour of things is kept, one of people is not', () => {
+  const lines = readFileSync(new URL('protected/harmless-colours.txt', import.meta.url), 'utf8').split('\n')
+  const posts = lines.filter((line) => line.includes('\t')).map((line) => line.slice(line.indexOf('\t') + 1))
+  expect(posts).toHaveLength(52)
+  expect(posts.filter((text) => redact(text).text !== text)).toEqual([])
+  for (const [text, shown] of [
+    ['femme noire en robe noire', '[redacted] en robe noire'],
+    ['Soy negra, con camisa negra', '[redacted], con camisa negra'],
+    ['Als schwarzer Kamerad', '[redacted] Kamerad'],
+    ['schwarze Frau mit schwarzer Katze', '[redacted] Frau mit schwarzer Katze'],
+    ['zwarte ambassadeur', '[redacted] ambassadeur'],
+    ['uma dama negra', 'uma dama [redacted]'],
+    ['una donna nera', 'una donna [redacted]'],
+    ['he is black', '[redacted]'],
+  ])
+    expect(redact(text ?? '').text).toBe(shown)
+})
+
+test('whatever the lists hold is found, whether alone or among other words', () => {
+  // The sieve must never keep an expression from a text that it holds in: every plain entry is tried as it stands.
+  const entries = protectedCharacteristics
+    .flatMap((name) => readWords('protected', name))
+    .filter((entry) => /^[\p{L} ]+$/u.test(entry))
+  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.filter((entry) => !redact(`so ${entry}, yes`).text.includes('[redacted]'))).toEqual([])
 })

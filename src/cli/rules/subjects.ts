@@ -37,7 +37,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     sections: ['tags', 'phrases', 'openers'],
     kind: { tags: 'words', phrases: 'expression', openers: 'words' },
   },
-  protected: { sections: [...protectedCharacteristics, 'everyday'], kind: 'expression' },
+  protected: { sections: [...protectedCharacteristics, 'everyday', 'harmless'], kind: 'expression' },
   'stop-words': words('words'),
   questions: words('openers'),
   'product-words': words('words'),

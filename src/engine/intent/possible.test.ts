@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHaystack } from './haystack.js'
-import { needlesOf, wordStart } from './needles.js'
+import { createHaystack } from '../language/haystack.js'
+import { needlesOf, wordStart } from '../language/needles.js'
 import { findAll, clauseStarts } from './match.js'
 import { toPlain } from './plain.js'
 import { findPossible, languagesFor } from './rules/index.js'
@@ -15,6 +15,7 @@ test('tells what must stand in a text for an expression to hold', () => {
   expect(needles('\\w+ me (?=now)')).toBe(' ^me ')
   expect(needles('a(?:bc)+d?')).toBe('bc')
   expect(needles('[ab]cd|ef')).toBe('acd/bcd/ef')
+  expect(needles('abc\\p{L}{0,3}de')).toBe('abc')
 })
 
 test('admits what it cannot tell', () => {

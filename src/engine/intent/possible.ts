@@ -1,6 +1,5 @@
+import { createSieve } from '../language/sieve.js'
 import type { Compiled, Rule } from './compile.js'
-import { createHaystack } from './haystack.js'
-import { needlesOf } from './needles.js'
 import type { Pattern } from './pattern.js'
 
 /** The patterns of a language that may hold in a text, in the order of the lists; the others need not be tried. */
@@ -38,20 +37,12 @@ export const createPrefilter = (
   languages: readonly Compiled[],
 ): ((text: string) => ReadonlyMap<Compiled, Possible>) => {
   const places = languages.flatMap(placesOf)
-  const needles: [string, number][] = []
-  const always: number[] = []
-  for (const [number, { pattern }] of places.entries()) {
-    const found = needlesOf(pattern.regexp.source, pattern.clauseStart)
-    if (found === null) always.push(number)
-    else for (const needle of found) needles.push([needle, number])
-  }
-  const haystack = createHaystack(needles)
+  const sift = createSieve(
+    places.map(({ pattern }) => ({ source: pattern.regexp.source, startsWord: pattern.clauseStart })),
+  )
   return (text) => {
-    const found = new Set(always)
-    haystack.scan(text, (number) => found.add(number))
     const byLanguage = new Map<Compiled, Possible>()
-    if (found.size === 0) return byLanguage
-    for (const number of [...found].sort((a, b) => a - b)) {
+    for (const number of sift(text)) {
       const place = places[number]!
       const language = languages[place.language]!
       let possible = byLanguage.get(language)

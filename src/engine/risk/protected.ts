@@ -1,6 +1,7 @@
-import { toAlternatives } from '../../assets/expression.js'
+import { toAlternatives, toSource } from '../../assets/expression.js'
 import { once, readSections } from '../../assets/words.js'
 import { foldPlaced, spanOf } from '../language/fold.js'
+import { createSieve } from '../language/sieve.js'
 import { findTerritories } from './territories.js'
 
 /** Matters that must not weigh in a decision about employment. Which of them the law of a place protects differs; all are redacted. */
@@ -30,25 +31,70 @@ interface Finder {
   pattern: RegExp
 }
 
-/** Makes a finder of each characteristic: of its words, or of pictures that say what words would. */
-const findersOf = (kind: 'words' | 'signs', toPattern: (alternatives: string) => RegExp): Finder[] =>
-  protectedCharacteristics.flatMap((characteristic) => {
-    const sections = readSections('protected', characteristic)
-    const entries = sections
-      .filter(({ words }) => words.includes('signs') === (kind === 'signs'))
-      .flatMap((section) => section.entries)
-    return entries.length === 0 ? [] : [{ characteristic, pattern: toPattern(toAlternatives(entries)) }]
+/** One expression of the lists, made into patterns when a text may hold it: most never are. */
+interface Word {
+  characteristic: ProtectedCharacteristic
+  source: string
+  /** Anywhere, also within a word: quick to make. */
+  within: () => RegExp
+  /** As words of their own: the letters of all scripts make it slow to make. */
+  whole: () => RegExp
+}
+
+const entriesOf = (section: string, kind: 'words' | 'signs'): string[] =>
+  readSections('protected', section)
+    .filter(({ words }) => words.includes('signs') === (kind === 'signs'))
+    .flatMap(({ entries }) => entries)
+
+const toWord = (characteristic: ProtectedCharacteristic, source: string): Word => ({
+  characteristic,
+  source,
+  within: once(() => new RegExp(source, 'u')),
+  whole: once(() => new RegExp(`(?<![\\p{L}\\p{N}])#?(?:${source})(?![\\p{L}\\p{N}])`, 'gu')),
+})
+
+/** The words of a list that stand in a text, maybe as parts of others. One pass tells which of them need to be tried. */
+const createFinder = (list: readonly Word[]): ((read: string) => Word[]) => {
+  const sift = createSieve(list)
+  return (read) => sift(read).flatMap((number) => (list[number]!.within().test(read) ? [list[number]!] : []))
+}
+
+const spansOf = (words: readonly Word[], read: string): ProtectedSpan[] =>
+  words.flatMap(({ characteristic, whole }) =>
+    [...read.matchAll(whole())].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      characteristic,
+    })),
+  )
+
+const allWords = (toRead: (source: string) => string): Word[] =>
+  protectedCharacteristics.flatMap((characteristic) =>
+    entriesOf(characteristic, 'words').map((entry) => toWord(characteristic, toRead(toSource(entry)))),
+  )
+
+const findPlain = once(() => createFinder(allWords((source) => source)))
+/** Within a tag words stand together: #proudmuslimah. Too much is taken out of tags rather than too little. */
+const findTogether = once(() => createFinder(allWords((source) => source.replaceAll(/ |\[ -\]/g, '_?'))))
+/** Words in a use that says nothing about anybody: the colour of coffee. */
+const findHarmless = once(() =>
+  createFinder(entriesOf('harmless', 'words').map((entry) => toWord('race_or_ethnicity', toSource(entry)))),
+)
+
+const tag = /[#＃][\p{L}\p{M}\p{N}_]+/gu
+
+const findTagged = (read: string): ProtectedSpan[] =>
+  [...read.matchAll(tag)].flatMap(({ index, 0: text }) => {
+    const [word] = findTogether()(text)
+    return word === undefined ? [] : [{ start: index, end: index + text.length, characteristic: word.characteristic }]
   })
 
-const words = once(() => [
-  ...findersOf('words', (any) => new RegExp(`(?<![\\p{L}\\p{N}])#?(?:${any})(?![\\p{L}\\p{N}])`, 'gu')),
-  // Within a tag words stand together: #proudmuslimah. Too much is taken out of tags rather than too little.
-  ...findersOf('words', (any) => {
-    const together = any.replaceAll(/ |\[ -\]/g, '_?')
-    return new RegExp(`[#＃][\\p{L}\\p{M}\\p{N}_]*?(?:${together})[\\p{L}\\p{M}\\p{N}_]*`, 'gu')
+const pictures = once(() =>
+  protectedCharacteristics.flatMap((characteristic): Finder[] => {
+    const entries = entriesOf(characteristic, 'signs')
+    return entries.length === 0 ? [] : [{ characteristic, pattern: new RegExp(toAlternatives(entries), 'gu') }]
   }),
-])
-const pictures = once(() => findersOf('signs', (any) => new RegExp(any, 'gu')))
+)
 
 const plain = /^[\x20-\x7e\n\r\t]*$/
 
@@ -57,15 +103,15 @@ const findWords = (text: string): ProtectedSpan[] => {
   const folded = plain.test(text) ? undefined : foldPlaced(text, { accents: 'keep' })
   // In small letters: ignoring case makes patterns with classes of letters slow to build and to run.
   const read = folded?.text ?? text.toLowerCase()
-  return words().flatMap(({ characteristic, pattern }) =>
-    [...read.matchAll(pattern)].map(({ index, 0: { length } }) => ({
-      ...(folded === undefined ? { start: index, end: index + length } : spanOf(folded, index, index + length)),
-      characteristic,
-    })),
-  )
+  const found = [...spansOf(findPlain()(read), read), ...findTagged(read)]
+  if (found.length === 0) return found
+  const harmless = spansOf(findHarmless()(read), read)
+  return found
+    .filter(({ start, end }) => !harmless.some((span) => span.start <= start && end <= span.end))
+    .map((span) => (folded === undefined ? span : { ...span, ...spanOf(folded, span.start, span.end) }))
 }
 
-/** Words that name a protected characteristic, in order, without overlaps. */
+/** Words that name a protected characteristic, in order; those that overlap are one. */
 export const findProtected = (text: string): ProtectedSpan[] => {
   const found: ProtectedSpan[] = [
     ...findWords(text),
@@ -80,7 +126,11 @@ export const findProtected = (text: string): ProtectedSpan[] => {
   ]
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: ProtectedSpan[] = []
-  for (const span of found) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span)
+  for (const span of found) {
+    const last = kept.at(-1)
+    if (last === undefined || span.start >= last.end) kept.push({ ...span })
+    else last.end = Math.max(last.end, span.end)
+  }
   return kept
 }
 

@@ -124,6 +124,7 @@ class Reader {
     if (unit === '.') return anything
     if (unit !== '\\') return { exact: [unit], needs: null }
     const escaped = this.#source.charAt(at + 1)
+    if (/[pP]/.test(escaped)) this.#at = this.#source.indexOf('}', at) + 1
     if (escaped === 'n') return { exact: ['\n'], needs: null }
     if (escaped === 'b') return nothing
     return /\w/.test(escaped) ? anything : { exact: [escaped], needs: null }
