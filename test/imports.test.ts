@@ -72,6 +72,22 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     expect((await started.call('GET', `/imports/${tried.id}`)).at('result.searchable')).toBeNull()
   })
 
+  test('names that stand in handles alone are found by their words', async () => {
+    const file = await upload('username,followers\nkimkardashian,300m\nselenagomez,400m\nkimberly.example,2k\n')
+    await started.call('POST', '/imports', { body: { file_id: file.id, mapping: { set: { network: 'instagram' } } } })
+    await started.drain()
+    const find = async (query: string): Promise<unknown> => {
+      const { json } = await started.call('POST', '/discovery', { body: { network: 'instagram', query } })
+      return (json as { data: { handle: string }[] }).data.map(({ handle }) => handle)
+    }
+    expect(await find('kardashian')).toEqual(['kimkardashian'])
+    expect(await find('selena gomez')).toEqual(['selenagomez'])
+    expect(await find('kim')).toEqual(['kimkardashian'])
+    expect(await find('SelenaGomez')).toEqual(['selenagomez'])
+    const quick = await started.call('POST', '/discovery-quick', { body: { query: 'gom', network: 'instagram' } })
+    expect(quick.at('data.0.handle')).toBe('selenagomez')
+  })
+
   test('the name of an upload says the network where nothing else does', async () => {
     const file = await upload('channel_info,followers\nnames.say,12\n', 'top-instagram.csv')
     const looked = await started.call('POST', `/imports/files/${file.id}/preview`, { body: {} })

@@ -2,6 +2,7 @@ import type { Change } from '../../db/change-feed.js'
 import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
 import { emojiOf } from '../../engine/language/emoji.js'
 import { fold } from '../../engine/language/fold.js'
+import { setWordsApart } from '../../engine/language/handle-words.js'
 import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
 import { toLikeness, type Traits } from '../../engine/likeness/likeness.js'
 import type { SearchDocument, Value } from '../../engine/search/index.js'
@@ -25,6 +26,7 @@ import {
 import { objectionChange } from '../records/do-not-contact.js'
 import { purgeChange } from '../records/suppressions.js'
 import type { IndexKind } from './kind.js'
+import { splitHandle } from './handle-splitter.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readNewestContents, readSummaries } from './rows.js'
 import type { ResolvedPlace, PlaceResolver } from './place-resolver.js'
@@ -136,7 +138,7 @@ export const toCreatorDocument = (
   const values: Record<string, Value> = {
     followers: count(creator.followers),
     network: creator.network,
-    handle: creator.handle,
+    handle: setWordsApart(creator.handle, splitHandle),
     name: creator.name,
     bio: creator.professional === null ? creator.bio : `${creator.professional.headline}\n${creator.bio}`,
     captions,
@@ -186,7 +188,7 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined =>
 export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
-    shape: 8,
+    shape: 9,
     schema: creatorsSchema,
     tables: [
       {
