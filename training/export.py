@@ -5,6 +5,7 @@ import os, sys
 import numpy as np, onnx
 from onnx import TensorProto, helper as h, numpy_helper
 from onnxruntime.quantization import quantize_dynamic, QuantType
+from lean import lean
 
 *source, out = sys.argv[1:]
 w = {}
@@ -75,6 +76,7 @@ class Graph:
         onnx.save(model, f'{file}.whole')
         quantize_dynamic(f'{file}.whole', file, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=['MatMul', 'Attention'], extra_options={'DefaultTensorType': 1})
         os.remove(f'{file}.whole')
+        lean(file, file)
         print(file, os.path.getsize(file))
 
 
