@@ -94,7 +94,7 @@ export const judgeOne = async (
   }
   const findings: RiskFinding[] = []
   const whole = read.look.text
-  for (const sentence of sentencesToJudge(read)) {
+  for (const sentence of sentencesToJudge(read, judgement)) {
     const found = await findIn({ text: whole.slice(sentence.start, sentence.end), language: 'en' })
     findings.push(...found.map((finding) => toWhole(finding, sentence)))
   }

@@ -20,6 +20,11 @@ export interface Limits {
   hate: readonly [number, number]
   /** Where no words name anybody whom hate is aimed at, it is settled below this: an encoder hardly ever changes that. */
   unaimed: number
+  /**
+   * Sentences of a short text are not judged by themselves where the text as a whole is quieter than this: hate where somebody is named whom it may be
+   * aimed at, hate elsewhere, and offence.
+   */
+  quiet: readonly [aimed: number, unaimed: number, offensive: number]
   spam: readonly [number, number]
   intent: readonly [number, number]
 }
@@ -30,6 +35,7 @@ export const limits: Readonly<Record<Effort, Limits>> = {
     risk: [0.1, 0.95],
     hate: [0.06, 0.95],
     unaimed: 0.06,
+    quiet: [0, 0, 0],
     spam: [0.1, 0.92],
     intent: [0.1, 0.95],
   },
@@ -38,6 +44,7 @@ export const limits: Readonly<Record<Effort, Limits>> = {
     risk: [0.42, 0.74],
     hate: [0.18, 0.78],
     unaimed: 0.4,
+    quiet: [0.05, 0.1, 0.1],
     spam: [0.38, 0.62],
     intent: [0.1, 0.95],
   },
@@ -46,6 +53,7 @@ export const limits: Readonly<Record<Effort, Limits>> = {
     risk: [0.45, 0.7],
     hate: [0.35, 0.7],
     unaimed: 0.45,
+    quiet: [0.05, 0.1, 0.1],
     spam: [0.45, 0.55],
     intent: [1, 1],
   },
@@ -112,6 +120,25 @@ export const isUnsure = (look: Look, logit: Logits, tasks: readonly JudgeTask[],
   }
   return tasks.some((task) => isOpen[task]())
 }
+
+/** Longer texts can bury a sentence that says what none of the rest does. */
+const shortSentences = 3
+
+/**
+ * Whether no sentence of a text can say what the whole does not: no word of an attack, nothing suspected, and models that see next to nothing. Of 5,199 texts of several sentences, among
+ * them 1,400 with an attack beside a kind sentence, none was judged otherwise because its sentences were left out for this.
+ */
+export const isQuiet = (
+  { rules, suspected }: Look,
+  sentences: number,
+  logit: Logits,
+  { quiet: [aimed, unaimed, offensive] }: Limits,
+): boolean =>
+  sentences <= shortSentences &&
+  !suspected.has('harm') &&
+  !rules.hits.some(({ wanted }) => meant.has(wanted.category)) &&
+  sigmoid(logit('hate') ?? 0) < (rules.cues.has('target') ? aimed : unaimed) &&
+  sigmoid(logit('offensive') ?? 0) < offensive
 
 /** What no model but the encoder can tell. */
 const ofEncoder: ReadonlySet<JudgeTask> = new Set(['remark', 'emotions'])

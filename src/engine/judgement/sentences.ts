@@ -2,7 +2,8 @@ import { roundTo } from '../statistics/round.js'
 import { logit, sigmoid } from '../text/rules/combine.js'
 import { splitSentences, type Sentence } from '../text/sentences.js'
 import type { RiskCategory, RiskFinding, Verdict } from '../text/verdict.js'
-import type { Pending } from './judge-text.js'
+import { isQuiet, limits } from './cascade.js'
+import type { Judgement, Pending } from './judge-text.js'
 
 /** Attacks that a kind sentence before or behind them must not hide. */
 const attacks: readonly RiskCategory[] = ['hate', 'harassment']
@@ -15,10 +16,19 @@ const explains = ['counters', 'denies', 'reports', 'supports', 'ironic', 'lets_o
 
 /**
  * The sentences that are judged by themselves as well. None where the text puts what it says into a light that a single sentence
- * would lose: it quotes, reports or contradicts somebody.
+ * would lose: it quotes, reports or contradicts somebody. None either where the text is too quiet to hide anything.
  */
-export const sentencesToJudge = ({ look: { text, rules, language } }: Pending): Sentence[] =>
-  language?.code !== 'en' || explains.some((cue) => rules.cues.has(cue)) ? [] : splitSentences(text)
+export const sentencesToJudge = (
+  { look }: Pending,
+  { joiner, effort }: Pick<Judgement, 'joiner' | 'effort'>,
+): Sentence[] => {
+  const { text, rules, language } = look
+  if (language?.code !== 'en' || explains.some((cue) => rules.cues.has(cue))) return []
+  const sentences = splitSentences(text)
+  return sentences.length === 0 || isQuiet(look, sentences.length, (head) => joiner.logit(head, look), limits[effort])
+    ? []
+    : sentences
+}
 
 /** A finding of a sentence, with its evidence where it stands in the text. */
 export const toWhole = (finding: RiskFinding, { start }: Sentence): RiskFinding => ({

@@ -93,20 +93,32 @@ export interface Folded {
 
 /** A letter with the marks on it, or the parts of a Hangul syllable; marks never stand alone, so a match can never cut a letter in two. */
 const clusters =
-  /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}[\p{M}\u200d\ufe0e\ufe0f\uff9e\uff9f]*|[\p{M}\u200d]+/gu
+  /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}[\p{M}\u200d\ufe0e\ufe0f\uff9e\uff9f]*|[\p{M}\u200d]+/uy
+
+/** Whether a character is ASCII and nothing before the first mark of Unicode can change what follows: a piece by itself, as nearly all are. */
+const isAlone = (text: string, at: number): boolean =>
+  text.charCodeAt(at) < 0x80 && (at + 1 === text.length || text.charCodeAt(at + 1) < 0x300)
+
+const clusterAt = (text: string, at: number): string => {
+  clusters.lastIndex = at
+  return clusters.exec(text)?.[0] ?? text.charAt(at)
+}
 
 /** Folds a text piece by piece, each piece a letter with its marks, so that every span found has an exact place in the original. */
 export const foldPieces = (text: string, foldPiece: (piece: string) => string): Folded => {
   let folded = ''
   const starts: number[] = []
   const ends: number[] = []
-  for (const { 0: piece, index } of text.matchAll(clusters)) {
+  let at = 0
+  while (at < text.length) {
+    const piece = isAlone(text, at) ? text.charAt(at) : clusterAt(text, at)
     const made = foldPiece(piece)
     for (let i = 0; i < made.length; i++) {
-      starts.push(index)
-      ends.push(index + piece.length)
+      starts.push(at)
+      ends.push(at + piece.length)
     }
     folded += made
+    at += piece.length
   }
   return { text: folded, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
 }

@@ -15,10 +15,13 @@ export const attribute = (
   head: string,
 ): Evidence[] => {
   const shares = linear.attribute(reading, tokens.length, head)
-  const total = shares.reduce((sum, share) => sum + Math.max(0, share), 0)
+  let total = 0
+  for (let i = 0; i < shares.length; i++) total += Math.max(0, shares[i]!)
   if (total <= 0) return []
-  const picked = [...shares.keys()]
-    .filter((i) => shares[i]! >= shareMin * total && tokens[i]?.kind !== 'handle')
+  const least = shareMin * total
+  const telling: number[] = []
+  for (let i = 0; i < shares.length; i++) if (shares[i]! >= least && tokens[i]?.kind !== 'handle') telling.push(i)
+  const picked = telling
     .sort((a, b) => shares[b]! - shares[a]!)
     .slice(0, spansMax)
     .sort((a, b) => a - b)

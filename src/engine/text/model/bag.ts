@@ -19,11 +19,11 @@ export class BagModel {
   readonly #hidden: number
   readonly #scale: Float32Array
   readonly #bias: Float32Array
-  readonly #up: Float32Array
+  readonly #up: Float64Array
   readonly #upBias: Float32Array
-  readonly #out: Float32Array
+  readonly #out: Float64Array
   readonly #outBias: Float32Array
-  readonly #direct: Float32Array
+  readonly #direct: Float64Array
   readonly #vectors: Int8Array
 
   constructor(bytes: ArrayBufferLike) {
@@ -41,11 +41,11 @@ export class BagModel {
     }
     this.#scale = floats(width)
     this.#bias = floats(width)
-    this.#up = floats(hidden * width)
+    this.#up = Float64Array.from(floats(hidden * width))
     this.#upBias = floats(hidden)
-    this.#out = floats(outputs.length * hidden)
+    this.#out = Float64Array.from(floats(outputs.length * hidden))
     this.#outBias = floats(outputs.length)
-    this.#direct = floats(outputs.length * width)
+    this.#direct = Float64Array.from(floats(outputs.length * width))
     this.#vectors = new Int8Array(bytes, at, rows * width)
   }
 
@@ -84,7 +84,7 @@ export class BagModel {
 }
 
 /** A matrix by a vector, four rows at a time: a sum waits for its last addition, four do not wait for one another. */
-const multiply = (matrix: Float32Array, vector: Float64Array, rows: number): Float64Array => {
+const multiply = (matrix: Float64Array, vector: Float64Array, rows: number): Float64Array => {
   const width = vector.length
   const product = new Float64Array(rows)
   let row = 0

@@ -1,3 +1,5 @@
+import { Cache } from '../../../kernel/cache.js'
+
 /** What `LanguageDetector` reads besides its tables. */
 interface Meta {
   languages: readonly string[]
@@ -11,6 +13,9 @@ const wordBytesMax = 70
 /** Added to every score: the tables hold what is above it. */
 const scoreBase = 53
 const space = 0x20
+const wordsRemembered = 20_000
+/** Of a text so many bytes are read. */
+const textBytesMax = 350
 
 const step = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193)
 
@@ -28,6 +33,12 @@ const hashRun = (bytes: Uint8Array, start: number, end: number, begins: boolean,
   return (ends ? step(hash, space) : hash) >>> 0
 }
 
+/** A word that was met: the runs of bytes in it that the tables know. */
+interface KnownRuns {
+  keys: Int32Array
+  bytes: number
+}
+
 const encoder = new TextEncoder()
 /** A word is encoded here: longer ones are cut. */
 const buffer = new Uint8Array(3 * wordBytesMax)
@@ -43,6 +54,13 @@ export class LanguageDetector {
   readonly #starts: Uint32Array
   readonly #pairs: Uint8Array
   readonly #scores: Uint8Array
+  readonly #slots: Int32Array
+  readonly #mask: number
+  /** Which text met a key last, so that a run of bytes counts once a text. */
+  readonly #seen: Uint32Array
+  #text = 0
+  /** Most words of a text were met before. */
+  readonly #words = new Cache<string, KnownRuns>(wordsRemembered)
 
   constructor(bytes: ArrayBufferLike) {
     const metaBytes = new Uint32Array(bytes, 0, 1)[0]!
@@ -57,40 +75,65 @@ export class LanguageDetector {
     this.#scores = new Uint8Array(bytes, at + meta.pairs, meta.pairs)
     this.#starts = new Uint32Array(meta.keys + 1)
     for (let i = 0; i < meta.keys; i++) this.#starts[i + 1] = this.#starts[i]! + counts[i]!
+    this.#seen = new Uint32Array(meta.keys)
+    const size = 2 ** Math.ceil(Math.log2(meta.keys * 2))
+    this.#mask = size - 1
+    this.#slots = new Int32Array(size).fill(-1)
+    for (let key = 0; key < meta.keys; key++) {
+      let slot = this.#keys[key]! & this.#mask
+      while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask
+      this.#slots[slot] = key
+    }
   }
 
   /** Scores by language, in the order of `languages`. */
   score(words: readonly string[]): Float64Array {
     const sums = new Float64Array(this.languages.length)
-    const seen = new Set<number>()
+    const stamp = ++this.#text
     let total = 0
     for (const word of words) {
-      const length = Math.min(encoder.encodeInto(word, buffer).written, wordBytesMax)
-      let from = 0
-      for (; from + gram < length; from += stride) seen.add(hashRun(buffer, from, from + gram, from === 0, false))
-      seen.add(hashRun(buffer, length === 3 ? 0 : Math.max(0, length - gram), length, from === 0, true))
-      total += length
-      if (total > 350) break
+      const { keys, bytes } = this.#know(word)
+      for (let i = 0; i < keys.length; i++) {
+        const key = keys[i]!
+        if (this.#seen[key] === stamp) continue
+        this.#seen[key] = stamp
+        this.#add(key, sums)
+      }
+      total += bytes
+      if (total > textBytesMax) break
     }
-    for (const hash of seen) this.#add(hash, sums)
     return sums
   }
 
-  #add(hash: number, sums: Float64Array): void {
-    let low = 0
-    let high = this.#keys.length - 1
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      const key = this.#keys[middle]!
-      if (key < hash) low = middle + 1
-      else if (key > hash) high = middle - 1
-      else {
-        for (let i = this.#starts[middle]!; i < this.#starts[middle + 1]!; i++) {
-          const language = this.#pairs[i]!
-          sums[language] = sums[language]! + this.#scores[i]! + scoreBase
-        }
-        return
-      }
+  #know(word: string): KnownRuns {
+    const known = this.#words.get(word)
+    if (known !== undefined) return known
+    const bytes = Math.min(encoder.encodeInto(word, buffer).written, wordBytesMax)
+    const keys: number[] = []
+    const take = (hash: number): void => {
+      const key = this.#find(hash)
+      if (key !== -1) keys.push(key)
+    }
+    let from = 0
+    for (; from + gram < bytes; from += stride) take(hashRun(buffer, from, from + gram, from === 0, false))
+    take(hashRun(buffer, bytes === 3 ? 0 : Math.max(0, bytes - gram), bytes, from === 0, true))
+    const runs = { keys: Int32Array.from(keys), bytes }
+    this.#words.set(word, runs)
+    return runs
+  }
+
+  #find(hash: number): number {
+    for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const key = this.#slots[slot]!
+      if (key === -1 || this.#keys[key] === hash) return key
+    }
+  }
+
+  #add(key: number, sums: Float64Array): void {
+    const end = this.#starts[key + 1]!
+    for (let i = this.#starts[key]!; i < end; i++) {
+      const language = this.#pairs[i]!
+      sums[language] = sums[language]! + this.#scores[i]! + scoreBase
     }
   }
 }

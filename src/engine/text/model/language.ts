@@ -59,6 +59,8 @@ interface Own {
   bag: number
   /** Whether it is written in Latin letters, as far as the tables know. */
   isLatin: boolean
+  /** Among the languages that are told apart. */
+  place: number
 }
 
 /**
@@ -68,6 +70,10 @@ interface Own {
 export class LanguageReader {
   readonly #detector: LanguageDetector
   readonly #own: readonly Own[]
+  readonly #hindi: number
+  /** The languages that are told apart, and for each of the tables' which of them it counts for. */
+  readonly #codes: readonly string[]
+  readonly #places: readonly number[]
   readonly #weights: { linear: number; bag: number }
 
   constructor(
@@ -78,7 +84,7 @@ export class LanguageReader {
   ) {
     this.#detector = detector
     this.#weights = weights
-    this.#own = linear.heads.flatMap(({ name }, place) =>
+    const own = linear.heads.flatMap(({ name }, place) =>
       name.startsWith('language_')
         ? [
             {
@@ -90,6 +96,11 @@ export class LanguageReader {
           ]
         : [],
     )
+    const seen = detector.languages.map((code) => readAs[code] ?? code)
+    this.#codes = [...new Set([...seen, ...own.flatMap(({ code, isLatin }) => (isLatin ? [code] : []))])]
+    this.#places = seen.map((code) => this.#codes.indexOf(code))
+    this.#own = own.map((each) => ({ ...each, place: this.#codes.indexOf(each.code) }))
+    this.#hindi = own.findIndex(({ code }) => code === 'hi')
   }
 
   /** Undefined where there is not a word to go by. */
@@ -123,24 +134,31 @@ export class LanguageReader {
   #guessByLook(words: readonly string[], own: readonly number[]): LanguageGuess {
     const scores = this.#detector.score(words)
     const plainest = Math.max(...scores)
-    const hindi = own[this.#own.findIndex(({ code }) => code === 'hi')] ?? 0
+    const hindi = own[this.#hindi] ?? 0
     const letters = words.reduce((sum, word) => sum + word.length, 0)
     if (words.length >= hindiWordsMin && hindi > surelyHindi && plainest < plainlySeen * letters)
       return { code: 'hi', confidence: hindi }
-    const sums = new Map<string, number>()
-    for (const [i, code] of this.#detector.languages.entries()) {
-      const name = readAs[code] ?? code
+    const sums = new Float64Array(this.#codes.length).fill(-Infinity)
+    for (let i = 0; i < scores.length; i++) {
       const seen = plainest === 0 ? 0 : plainness * (scores[i]! / plainest - 1)
-      sums.set(name, Math.max(sums.get(name) ?? -Infinity, seen))
+      const place = this.#places[i]!
+      if (seen > sums[place]!) sums[place] = seen
     }
-    for (const [i, { code, isLatin }] of this.#own.entries())
-      if (isLatin) {
-        const heard = 1 - Math.log(own[i]! + ownFloor) / Math.log(ownFloor)
-        sums.set(code, (sums.get(code) ?? 0) + ownWeight * heard)
-      }
-    const codes = [...sums.keys()]
-    const shares = softmax([...sums.values()].map((sum) => sharpness * sum))
-    const top = shares.indexOf(Math.max(...shares))
-    return { code: codes[top] ?? 'und', confidence: shares[top] ?? 0 }
+    for (let i = 0; i < this.#own.length; i++) {
+      const { isLatin, place } = this.#own[i]!
+      if (!isLatin) continue
+      const heard = 1 - Math.log(own[i]! + ownFloor) / Math.log(ownFloor)
+      sums[place] = (sums[place] === -Infinity ? 0 : sums[place]!) + ownWeight * heard
+    }
+    return this.#plainest(sums)
+  }
+
+  /** The language with the largest sum, and its share of all. */
+  #plainest(sums: Float64Array): LanguageGuess {
+    let top = 0
+    for (let i = 1; i < sums.length; i++) if (sums[i]! > sums[top]!) top = i
+    let total = 0
+    for (let i = 0; i < sums.length; i++) total += Math.exp(sharpness * sums[i]! - sharpness * sums[top]!)
+    return { code: this.#codes[top] ?? 'und', confidence: 1 / total }
   }
 }

@@ -167,9 +167,9 @@ export class LinearModel {
     const { scale, slope } = this.heads[column] ?? { scale: 0, slope: 0 }
     const width = this.heads.length
     const norm = (scale * slope) / Math.sqrt(Math.max(1, rows.length))
-    for (const [i, row] of rows.entries()) {
+    for (let i = 0; i < rows.length; i++) {
       const place = places[i]!
-      if (place >= 0) shares[place]! += norm * this.#weights[row * width + column]!
+      if (place >= 0) shares[place]! += norm * this.#weights[rows[i]! * width + column]!
     }
     return shares
   }

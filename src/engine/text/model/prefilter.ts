@@ -40,16 +40,15 @@ export class Prefilter {
     }
   }
 
-  suspects(tokens: readonly Token[], bag: ArrayLike<number> = []): boolean {
+  /** `words`: each word of a text once. */
+  suspects(words: Iterable<string>, bag: ArrayLike<number> = []): boolean {
     let score = this.#bias
     let isTold = false
-    const seen = new Set<string>()
-    for (const { norm } of tokens) {
-      const weight = this.#weights.get(norm)
-      if (weight === undefined || seen.has(norm)) continue
-      seen.add(norm)
+    for (const word of words) {
+      const weight = this.#weights.get(word)
+      if (weight === undefined) continue
       score += weight
-      isTold ||= isTelling(norm, weight)
+      isTold ||= isTelling(word, weight)
     }
     return isTold && score > 0 && this.#staysSuspected(score, bag)
   }
@@ -91,4 +90,8 @@ export const suspect = (
   prefilters: Prefilters,
   tokens: readonly Token[],
   bag: ArrayLike<number>,
-): ReadonlySet<Suspicion> => new Set(suspicions.filter((each) => prefilters[each].suspects(tokens, bag)))
+): ReadonlySet<Suspicion> => {
+  const words = new Set<string>()
+  for (const { norm } of tokens) words.add(norm)
+  return new Set(suspicions.filter((each) => prefilters[each].suspects(words, bag)))
+}
