@@ -56,6 +56,7 @@ const headers: [header: string, row: string, kind: string, fields: string[], map
   ['Post Date,Likes,Comments,Hashtags,Engagement', '2025-01-02,5,1,"food, fun",3', 'contents', ['published_at', 'likes', 'comments', 'hashtags'], { kind: 'contents', set: { network: 'instagram', author: 'ana' } }],
   ['fecha_publicacion,termino,vistas,url,titulo,hashtags', '2025-01-02,comida,500,https://www.tiktok.com/@ana_tt/video/7300000000000000001,Hola,"comida, fun"', 'contents', ['published_at', 'views', 'content_url', 'title', 'hashtags']],
   ['V1_coder,V2_video_link,M1_video_id,M2_music_id,M3_create_time,M4_like_count,M5_view_count,M6_comment_count,M7_share_count,M8_hashtags', 'x,https://www.tiktok.com/@ana_tt/video/7300000000000000001,7300000000000000001,1,1777500000,5,100,2,1,"fun"', 'contents', ['content_url', 'published_at', 'likes', 'views', 'comments', 'shares', 'hashtags']],
+  ['content_url,comment_id,author,text,date', 'https://www.instagram.com/p/CxYz_12-abc/,c1,bob.x,so good,2026-01-02T10:00:00Z', 'comments', ['content_url', 'comment_id', 'author', 'text', 'published_at']],
   ['name,comment,likes', '@bob_x,so good,13K', 'comments', ['author', 'text', 'likes'], { set: { content_url: 'https://youtu.be/dQw4w9WgXcQ', published_at: '2026-01-02' } }],
   ['comment,sentiment', 'so good,1', 'comments', ['text'], { set: { content_url: 'https://youtu.be/dQw4w9WgXcQ', published_at: '2026-01-02' } }],
   ['User,Tweet', 'ana_x,hello', 'contents', ['author', 'text'], { set: { network: 'x', published_at: '2026-01-02' } }],

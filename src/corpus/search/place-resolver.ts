@@ -31,7 +31,7 @@ export class PlaceResolver {
   #find({ text, locationId, countryCode }: StatedPlace): ResolvedPlace {
     this.#places ??= createPlaces(readPlaceFile())
     const stated = countryCode?.toLowerCase() ?? null
-    const id = locationId ?? this.#places.resolve(text)?.id
+    const id = locationId ?? this.#places.resolve(text, countryCode)?.id
     const place = id === undefined ? undefined : this.#places.get(id)
     const country = stated ?? place?.countryCode.toLowerCase() ?? null
     // A text that was read as a place elsewhere must not contradict the country that was stated.

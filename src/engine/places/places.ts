@@ -40,8 +40,11 @@ export interface Places {
   children: (id: string) => Place[]
   /** Every word begins a word of the name, or of its region or country: 'valencia es'. Exact first, then by population. */
   search: (query: string, options: PlaceQuery) => PlacePage
-  /** Reads a place out of free text as people write it. Undefined when nothing in it is likely enough to be one. */
-  resolve: (text: string) => ResolvedPlace | undefined
+  /**
+   * Reads a place out of free text as people write it. Undefined when nothing in it is likely enough to be one. Where the country is
+   * known besides (`within`, two letters), only a place in it is meant: Valencia is another city in Spain than in Venezuela.
+   */
+  resolve: (text: string, within?: string | null) => ResolvedPlace | undefined
 }
 
 /** Among equal names a region weighs a tenth of its people, so that Valencia the city comes before its region. */
@@ -162,9 +165,22 @@ export const createPlaces = (data: Uint8Array): Places => {
     ancestors,
     children,
     search,
-    resolve: createResolver({ get, ancestors, aliases, lookUp }),
+    resolve: within(createResolver({ get, ancestors, aliases, lookUp }), get),
   }
 }
+
+const within =
+  (read: (text: string) => ResolvedPlace | undefined, get: Places['get']): Places['resolve'] =>
+  (text, country) => {
+    const found = read(text)
+    if (country === undefined || country === null) return found
+    const lies = (place: ResolvedPlace | undefined): boolean =>
+      place !== undefined && get(place.id)?.countryCode === country.toUpperCase()
+    if (lies(found)) return found
+    const name = get(country.toLowerCase())?.name
+    const narrowed = name === undefined || text === '' ? undefined : read(`${text}, ${name}`)
+    return lies(narrowed) ? narrowed : undefined
+  }
 
 /** The country's name as readers of `locale` know it; regions and cities keep the name they have. */
 export const placeName = (place: Place, locale: string): string => {

@@ -134,6 +134,12 @@ describe('resolve', () => {
     )
     expect(found?.confidence).toBeLessThan(0.7)
   })
+  it('reads a name within the country that is known besides', () => {
+    expect(places.resolve('Valencia', 'ES')?.id).toBe('es-2509954')
+    expect(places.resolve('Valencia', 've')?.id).toBe('ve-3625549')
+    expect(places.resolve('Berlin', 'JP')).toBeUndefined()
+    expect(places.resolve('', 'ES')).toBeUndefined()
+  })
   it('shows the stretch it read', () => {
     const text = 'Coffee ☕ | Wien, Österreich | DM'
     expect(places.resolve(text)).toMatchObject({ start: 11, end: 27, text: 'Wien, Österreich' })

@@ -5,7 +5,7 @@ import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { placeName } from '../../../engine/places/index.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import { sourceFailure } from '../../../gather/failure.js'
-import { placeId, placeText, type Creator, type ProfileRef } from '../../../model/creator.js'
+import { placeId, placeText, type Creator, type ProfileRef, type StatedPlace } from '../../../model/creator.js'
 import { SourceError } from '../../../sources/port.js'
 import { buildBlocks } from './build-report.js'
 import type { Report } from './contract.js'
@@ -29,15 +29,15 @@ const namesOf = (id: string | null, { dictionaries }: Needs) => {
 }
 
 /** The index of places may still be under way in its thread; where that fails, it is built here. */
-const resolvePlace = async (text: string, dictionaries: Needs['dictionaries']) => {
+const resolvePlace = async ({ text, countryCode }: StatedPlace, dictionaries: Needs['dictionaries']) => {
   await dictionaries.readAhead().catch(() => {})
-  return dictionaries.places().resolve(text)
+  return dictionaries.places().resolve(text, countryCode)
 }
 
 const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullable<ReportView['profile']>> => {
   const { place, birthYear, provenance } = creator
   const resolved =
-    place === null || placeId(place) !== null ? undefined : await resolvePlace(place.text, needs.dictionaries)
+    place === null || placeId(place) !== null ? undefined : await resolvePlace(place, needs.dictionaries)
   const id = (place && placeId(place)) ?? resolved?.id ?? null
   const [bio = ''] = await withholdBios([creator], needs.doNotContact)
   return {

@@ -10,7 +10,7 @@ type ProfileAnswer = z.output<typeof ProfileShown>
 const presentPlace = (place: StatedPlace | null, { places }: Dictionaries): ProfileAnswer['location'] => {
   if (place === null) return null
   const stated = placeId(place)
-  const resolved = stated === null ? places().resolve(place.text) : undefined
+  const resolved = stated === null ? places().resolve(place.text, place.countryCode) : undefined
   const known = places().get(stated ?? resolved?.id ?? '')
   return {
     text: placeText(place),

@@ -62,9 +62,7 @@ const score = (
   }
   if (kind === 'followers' && followedColumn.test(fields.get('creator') ?? '')) sum += followedBonus
   const isWhole = needsOf(kind, isSaid).every((group) => group.some((field) => fields.has(field)))
-  // Rows that name the same post again and again stand under it.
-  if (kind === 'contents' && found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)))
-    sum *= 0.3
+  if (kind === 'contents' && standUnderPosts(found, columns)) sum *= 0.3
   // Posts that tell much of their authors are posts.
   if (kind === 'creators' && !isSaid && found.some(isOfAuthor) && arePosts(columns)) sum *= 0.4
   if (kind === 'history' && !isSaid) return isWhole && isSeries(found, columns) ? sum + seriesBonus : 0
@@ -83,6 +81,10 @@ const arePosts = (columns: readonly SampledColumn[]): boolean => {
   return ['text', 'title'].some((name) => fields.has(name)) && ['likes', 'views', 'published_at', 'content_url'].some((name) => fields.has(name)) // prettier-ignore
 }
 
+/** Rows that name the same post again and again, or ids of comments, stand under posts. */
+const standUnderPosts = (found: readonly Found[], columns: readonly SampledColumn[]): boolean =>
+  columns.some(({ from }) => commentId.test(from)) || found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)) // prettier-ignore
+const commentId = /^(?:comment|kommentar|coment[aá]rio|commentaire)[ _-]?id$/i
 const contentKeys = new Set(['content_id', 'content_url'])
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length * 0.8
 
