@@ -845,7 +845,7 @@ export type CampaignRoster = {
   profiles?: NamedMember[] | undefined
   /** Addresses of profiles, network:handle, or handles with `network`. */
   items?: string[] | undefined
-  /** A table with a column url, or handle and network. */
+  /** A table with a column url, or handle and network. A column fee says what each is paid. */
   csv?: string | undefined
   /** Of handles in `items` and `csv` that do not say it. */
   network?:

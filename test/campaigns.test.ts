@@ -107,6 +107,22 @@ describe.each(databases)('campaigns on %s', (database) => {
     expect((await post(`/campaigns/${id}/members/remove`, { members: ida })).at('removed')).toBe(1)
   })
 
+  test('a table says what each is paid', async () => {
+    const table = { csv: 'network,handle,fee\ninstagram,una,120\ninstagram,otto,\ninstagram,nobody,7', fee: 5 }
+    const made = await post('/campaigns', {
+      name: 'Paid',
+      hashtags: ['paid'],
+      starts_at: '2026-01-01T00:00:00Z',
+      roster: table,
+    })
+    expect(made.at('roster')).toMatchObject({ added: 2, not_found: 1 })
+    const { members } = (await get(`/campaigns/${String(made.at('id'))}/board`)).json as {
+      members: { handle: string; fee: number }[]
+    }
+    expect(members.map(({ handle, fee }) => [handle, fee])).toEqual([['una', 120], ['otto', 5]]) // prettier-ignore
+    expect((await post('/campaigns', { name: 'P', hashtags: ['p'], starts_at: '2026-01-01T00:00:00Z', roster: { csv: 'network,handle,fee\ninstagram,una,much' } })).status).toBe(422) // prettier-ignore
+  })
+
   test('give the same figures as CSV and PDF', async () => {
     const csv = await started.call('GET', `/campaigns/${id}/report`, { headers: { accept: 'text/csv' } })
     expect(csv.headers.get('content-type')).toContain('text/csv')

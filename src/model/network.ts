@@ -33,3 +33,15 @@ export type Network = (typeof networks)[number]
 
 export const isDemoNetwork = (network: Network): network is DemoNetwork =>
   (demoNetworks as readonly Network[]).includes(network)
+
+const names: Partial<Record<string, string>> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  peertube: 'PeerTube',
+  hackernews: 'Hacker News',
+}
+
+/** A network as people write it. */
+export const networkName = (network: string): string =>
+  names[network] ?? network.charAt(0).toUpperCase() + network.slice(1)

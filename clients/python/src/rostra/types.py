@@ -584,7 +584,7 @@ class CampaignRoster(TypedDict):
     profiles: NotRequired[list[NamedMember]]
     # Addresses of profiles, network:handle, or handles with `network`.
     items: NotRequired[list[str]]
-    # A table with a column url, or handle and network.
+    # A table with a column url, or handle and network. A column fee says what each is paid.
     csv: NotRequired[str]
     # Of handles in `items` and `csv` that do not say it.
     network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]

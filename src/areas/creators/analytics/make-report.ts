@@ -36,8 +36,7 @@ const resolvePlace = async ({ text, countryCode }: StatedPlace, dictionaries: Ne
 
 const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullable<ReportView['profile']>> => {
   const { place, birthYear, provenance } = creator
-  const resolved =
-    place === null || placeId(place) !== null ? undefined : await resolvePlace(place, needs.dictionaries)
+  const resolved = place === null || placeId(place) !== null ? undefined : await resolvePlace(place, needs.dictionaries)
   const id = (place && placeId(place)) ?? resolved?.id ?? null
   const [bio = ''] = await withholdBios([creator], needs.doNotContact)
   return {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AudienceShown } from './contract-audience.js'
-import { between, percent, whole } from './view-figures.js'
+import { between, percent, whole } from '../../../compute/print/figures.js'
 
 type Audience = z.output<typeof AudienceShown>
 interface Share {

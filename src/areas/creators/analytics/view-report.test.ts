@@ -8,3 +8,18 @@ test('followers that the profile shows are printed also where no contents are kn
   const followers = viewReport({ ...exampleReport, profile: { ...profile, followers: 1200 }, numbers: null }).figures[0]
   expect(followers).toMatchObject({ name: 'Followers', value: '1,200' })
 })
+
+test('what is missing is said in plain words, without settings of the server', () => {
+  const missing = [
+    { item: 'audiences.followers', reason: 'not_known', detail: 'None are known. Import them (ROSTRA_NETWORKS=x).' },
+    { item: 'price.image', reason: 'too_few', detail: 'Only 2 are known.' },
+    { item: 'account_score', reason: 'too_few', detail: 'Too little.' },
+    { item: 'some_other.part', reason: 'too_few', detail: 'Too little.' },
+  ]
+  expect(viewReport({ ...exampleReport, missing }).missing).toEqual([
+    'Followers: None are known. Import them.',
+    'Price of a post (image): Only 2 are known.',
+    'Account score: Too little.',
+    'Some other part: Too little.',
+  ])
+})

@@ -1,6 +1,9 @@
+import { between, counted, cut, dash, facts, percent, whole } from '../../../compute/print/figures.js'
+import { languageName } from '../../../model/language.js'
+import { networkName } from '../../../model/network.js'
 import type { ReportView } from './make-report.js'
 import { viewAudience, type AudienceView } from './view-audience.js'
-import { between, cut, dash, percent, whole } from './view-figures.js'
+import { sayMissing } from './view-missing.js'
 
 /** A report as it is printed: every sentence and figure is ready. */
 export interface ProfileView {
@@ -36,7 +39,11 @@ const figuresOf = (report: ReportView) => {
   const year = [...(growth?.over ?? [])].filter(({ months }) => months <= 12).sort((a, b) => b.months - a.months)[0]
   const credibility = audiences.followers?.credibility
   return [
-    { name: 'Followers', value: whole(followers), note: `${whole(numbers?.content_count)} posts` },
+    {
+      name: 'Followers',
+      value: whole(followers),
+      note: counted(numbers?.content_count, 'posts') ?? 'number of posts not known',
+    },
     { name: 'Engagement rate', value: percent(engagement?.rate?.value), note: between(engagement?.rate) },
     {
       name: 'Account score',
@@ -59,7 +66,7 @@ const figuresOf = (report: ReportView) => {
     {
       name: 'Posts per week',
       value: rhythm?.per_week === null || rhythm === null ? dash : rhythm.per_week.toFixed(1),
-      note: rhythm === null ? '' : `over ${whole(rhythm.contents)} posts`,
+      note: rhythm === null ? '' : `over ${counted(rhythm.contents, 'posts') ?? dash}`,
     },
   ]
 }
@@ -90,7 +97,10 @@ const listsOf = ({ interests, topics, brand_affinity: brands, hashtags, price, l
     {
       title: 'Interests',
       head: ['Interest', 'Posts', 'Share'],
-      rows: (interests?.data ?? []).map(({ name, contents, share }) => [name, whole(contents), percent(share)]),
+      rows: (interests?.data ?? []).map(({ name, contents, share }) =>
+        // What the bio alone says stands in no post.
+        contents === 0 ? [name, 'in the bio', dash] : [name, whole(contents), percent(share)],
+      ),
     },
     {
       title: 'Topics',
@@ -136,10 +146,10 @@ export const viewReport = (report: ReportView): ProfileView => {
   return {
     kind: 'Profile report',
     title: profile?.name ?? `@${report.handle}`,
-    subtitle: `@${report.handle} on ${report.network}`,
+    subtitle: `@${report.handle} on ${networkName(report.network)}`,
     cover: [
       ['Place', [place?.city, place?.country].filter(Boolean).join(', ') || (place?.text ?? dash)],
-      ['Languages', profile?.languages.join(', ') || dash],
+      ['Languages', profile?.languages.map((code) => languageName(code)).join(', ') || dash],
       ['Data as of', dayOf(profile?.as_of)],
     ],
     figures: figuresOf(report),
@@ -167,15 +177,19 @@ export const viewReport = (report: ReportView): ProfileView => {
       head: `${dayOf(post.published_at)} · ${post.type}${post.sponsored ? ' · paid' : ''}`,
       url: post.url,
       text: cut([post.title, post.text].filter(Boolean).join(': ').replaceAll(/\s+/gu, ' ') || 'Without words.', 280),
-      facts: `${whole(post.engagement.likes)} likes · ${whole(post.engagement.comments)} comments · ${whole(post.engagement.views)} views`,
+      facts: facts(
+        counted(post.engagement.likes, 'likes'),
+        counted(post.engagement.comments, 'comments'),
+        counted(post.engagement.views, 'views'),
+      ),
     })),
-    missing: report.missing.map(({ item, detail }) => `${item}: ${detail}`).slice(0, 20),
+    missing: sayMissing(report.missing),
     notes: [
       ...(profile?.synthetic === true ? ['This profile is of the demo world: invented, and marked as such.'] : []),
       ...(report.detail === null ? [] : [report.detail]),
       ...report.notes,
       'Bounds are 95 % intervals. Shares of audiences are estimated from a sample; gender from names and stated pronouns, age from what people state. Audience quality is the share of real, reachable people.',
-      `Made by ${report.engine_version}: the same stored data give the same report.`,
+      `The same stored data give the same report (${report.engine_version}).`,
     ],
   }
 }

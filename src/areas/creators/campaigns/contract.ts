@@ -18,7 +18,11 @@ export const Roster = z
       .max(rosterMax)
       .optional()
       .describe('Addresses of profiles, network:handle, or handles with `network`.'),
-    csv: z.string().max(1_000_000).optional().describe('A table with a column url, or handle and network.'),
+    csv: z
+      .string()
+      .max(1_000_000)
+      .optional()
+      .describe('A table with a column url, or handle and network. A column fee says what each is paid.'),
     network: networkField.optional().describe('Of handles in `items` and `csv` that do not say it.'),
     search: SearchScope.optional().describe('The filters of POST /discovery: everybody they find.'),
     list: z.string().max(60).optional().describe('Everybody who is on this list now.'),

@@ -5,6 +5,7 @@ import { operation } from '../../../kernel/operation.js'
 import { missesShown } from '../lists/contract.js'
 import { findNamed, findWanted, type Wanted } from '../lists/find-members.js'
 import { MembersBody, Roster, rosterMax } from './contract.js'
+import { readFees } from './read-fees.js'
 import { exampleCampaign, exampleMember } from './examples.js'
 import { campaignCommon, campaignPath, getCampaign, submitCheck, type CampaignNeeds } from './needs.js'
 import type { CampaignMember } from './store.js'
@@ -43,9 +44,12 @@ export const findRoster = async (asked: Asked, needs: CampaignNeeds, accountId: 
     return { members, misses: [] }
   }
   const wanted = await findWanted({ ...rest, same_person: 'add' }, needs, accountId)
-  const members = wanted
-    .filter(isFound)
-    .map(({ network, externalId, handle }) => ({ network, externalId, handle, fee }))
+  const fees = rest.csv === undefined ? undefined : readFees(rest.csv)
+  const members = wanted.flatMap((each, i) =>
+    isFound(each)
+      ? [{ network: each.network, externalId: each.externalId, handle: each.handle, fee: fees?.[i] ?? fee }]
+      : [],
+  )
   refuseTooMany(members.length)
   const misses = wanted.flatMap((each, position) => (isFound(each) ? [] : [{ position, ...each }]))
   return { members, misses }

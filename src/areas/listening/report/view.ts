@@ -1,3 +1,5 @@
+import { counted, cut, dash, dayIn as dayOf, facts, percent, whole } from '../../../compute/print/figures.js'
+import { networkName } from '../../../model/network.js'
 import type { InsightsAnswer } from '../present.js'
 import type { Mention } from '../present-mention.js'
 
@@ -38,27 +40,18 @@ interface BrandView {
   posts: { head: string; url: string; text: string; facts: string }[]
 }
 
-const dash = '–'
-const whole = (value: number | null | undefined): string =>
-  value === null || value === undefined ? dash : Math.round(value).toLocaleString('en-US')
-const percent = (value: number | null | undefined): string =>
-  value === null || value === undefined ? dash : `${(value * 100).toFixed(1)} %`
-const dayOf = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at))
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`)
-
 const bounds = ({ low, high }: { low: number | null; high: number | null }): string =>
   low === null || high === null ? dash : `${(low * 100).toFixed(1)} to ${percent(high)}`
 
 const viewPost = (post: Mention, timeZone: string): BrandView['posts'][number] => ({
-  head: `${dayOf(post.published_at, timeZone)} · ${post.network} · ${post.author.handle}`,
+  head: `${dayOf(post.published_at, timeZone)} · ${networkName(post.network)} · @${post.author.handle}`,
   url: post.url ?? '',
   text: post.text === null ? 'No longer available.' : cut([post.title, post.text].filter(Boolean).join(': '), 320),
-  facts: [
-    `${whole(post.engagement)} reactions`,
-    `${whole(post.author.followers)} followers`,
+  facts: facts(
+    counted(post.engagement, 'reactions'),
+    counted(post.author.followers, 'followers'),
     post.sentiment.replaceAll('_', ' '),
-  ].join(' · '),
+  ),
 })
 
 const viewSpike = (spike: Brand['spikes'][number], timeZone: string): BrandView['spikes'][number] => {
@@ -68,13 +61,13 @@ const viewSpike = (spike: Brand['spikes'][number], timeZone: string): BrandView[
   return {
     head: `${from === to ? from : `${from} to ${to}`}: ${whole(spike.mentions)} mentions instead of ${whole(spike.expected)}`,
     facts: [
-      `${whole(spike.authors)} authors`,
+      `${counted(spike.authors, 'authors') ?? dash}`,
       `${whole(spike.sentiment.negative)} negative, ${whole(spike.sentiment.positive)} positive`,
       ...(terms.length === 0 ? [] : [`words of these days: ${terms.join(', ')}`]),
     ].join(' · '),
     quotes: (spike.quotes ?? []).map(({ text, mention }) => ({
       text: `“${text}”`,
-      by: `${mention.author.handle} on ${mention.network}, ${dayOf(mention.published_at, timeZone)}`,
+      by: `@${mention.author.handle} on ${networkName(mention.network)}, ${dayOf(mention.published_at, timeZone)}`,
     })),
   }
 }
@@ -137,7 +130,7 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
     subtitle: `${dayOf(insights.from, timeZone)} to ${dayOf(insights.to, timeZone)}, ${timeZone}`,
     cover: [
       ['Brands', brands.map((brand) => brand.name).join(', ')],
-      ['Networks', coverage.in_period.map(({ network }) => network).join(', ') || dash],
+      ['Networks', coverage.in_period.map(({ network }) => networkName(network)).join(', ') || dash],
       ['As of', insights.as_of.slice(0, 16).replace('T', ' ')],
     ],
     figures: [

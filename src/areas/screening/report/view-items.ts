@@ -1,3 +1,4 @@
+import { networkName } from '../../../model/network.js'
 import type { ScreenedContent } from '../items/item-contract.js'
 import type { ReportWords } from './words/words.js'
 
@@ -84,7 +85,7 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
   const who = content.by_subject ? '' : ` · @${content.author}`
   return {
     n: String(index + 1),
-    meta: `${day(content.published_at)} · ${item.network}${content.type === null ? '' : ` · ${content.type}`}${who}`,
+    meta: `${day(content.published_at)} · ${networkName(item.network)}${content.type === null ? '' : ` · ${content.type}`}${who}`,
     categories: item.categories.map(({ category }) => words.categoryNames[category]),
     parts,
     rtl: rightToLeft.test(text),

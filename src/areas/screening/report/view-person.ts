@@ -1,3 +1,4 @@
+import { networkName } from '../../../model/network.js'
 import type { ScreeningReport } from './contract.js'
 import { day, unprintable } from './view-items.js'
 import type { ReportWords } from './words/words.js'
@@ -29,7 +30,7 @@ export const viewPerson = ({ result }: ScreeningReport, { person: words }: Repor
   return {
     name: clean([person.name ?? '', person.reference ?? ''].filter((each) => each !== '').join(' · ')),
     accounts: person.accounts.map((account) => ({
-      title: `${account.network} · @${account.handle}`,
+      title: `${networkName(account.network)} · @${account.handle}`,
       probability: words.probability(`${Math.round(account.probability * 100)} %`),
       confirmed: clean(
         [

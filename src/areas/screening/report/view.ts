@@ -1,3 +1,4 @@
+import { networkName } from '../../../model/network.js'
 import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
 import { subjectName } from './make-report.js'
@@ -119,7 +120,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
     synthetic: subject.profiles.some(({ synthetic }) => synthetic) || report.items.some(({ synthetic }) => synthetic),
     subject: {
       name,
-      profiles: subject.profiles.map((each) => `${each.network} · @${each.handle}`),
+      profiles: subject.profiles.map((each) => `${networkName(each.network)} · @${each.handle}`),
     },
     cover: [
       [words.date, day(report.created_at)],
@@ -152,7 +153,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
     ],
     coverage: [
       ...coverage.by_network.map(
-        (each) => `${each.network}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
+        (each) => `${networkName(each.network)}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
       ),
       ...coverage.not_judged.map(
         ({ reason, count }) => `${words.notJudged}: ${count} (${reason.replaceAll('_', ' ')})`,
@@ -160,7 +161,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
       ...subject.profiles
         .filter(({ detail }) => detail !== null)
-        .map((each) => `${each.network} @${each.handle}: ${each.detail ?? ''}`),
+        .map((each) => `${networkName(each.network)} @${each.handle}: ${each.detail ?? ''}`),
     ],
     timelineSvg: timelineChart(report.timeline, color, words.timeline),
     categoriesSvg: categoriesChart(

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { dash, dayIn, percent, whole } from '../../../../compute/print/figures.js'
+import { networkName } from '../../../../model/network.js'
 import type { BoardShown } from '../contract.js'
 import type { Figures } from '../figures.js'
 import type { CampaignPost } from '../post-contract.js'
@@ -18,18 +20,15 @@ export interface CampaignView {
 }
 
 const postsPrinted = 200
-const dash = '–'
-const whole = (value: number | null | undefined): string =>
-  value === null || value === undefined ? dash : Math.round(value).toLocaleString('en-US')
 const money = (value: number | null | undefined, currency: string): string =>
   value === null || value === undefined
     ? dash
     : `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${currency}`
-const percent = (value: number | null | undefined): string =>
-  value === null || value === undefined ? dash : `${(value * 100).toFixed(1)} %`
 const times = (value: number | null | undefined): string =>
   value === null || value === undefined ? dash : `${value.toFixed(2)}×`
-const day = (at: string | null): string => at?.slice(0, 10) ?? dash
+const day = (at: string | null): string => (at === null ? dash : dayIn(at, 'UTC'))
+const account = ({ network, handle }: { network: string; handle: string }): string =>
+  `@${handle} on ${networkName(network)}`
 
 const between = (range: { low: number; high: number } | null, show: (value: number) => string): string =>
   range === null ? '' : `${show(range.low)} to ${show(range.high)}`
@@ -46,11 +45,18 @@ const figuresOf = (totals: Figures, currency: string): CampaignView['figures'] =
     value: money(totals.earned_value?.value, totals.earned_value?.currency ?? ''),
     note: between(totals.earned_value, whole),
   },
-  { name: 'Fees', value: money(totals.fee, currency), note: `${times(totals.return_on_fee)} earned value ÷ fees` },
+  {
+    name: 'Fees',
+    value: money(totals.fee, currency),
+    note: totals.fee === null ? 'none is known' : `${times(totals.return_on_fee)} earned value ÷ fees`,
+  },
   {
     name: 'Cost per engagement',
     value: money(totals.cost_per_engagement, currency),
-    note: `${money(totals.cost_per_thousand, currency)} per thousand reached`,
+    note:
+      totals.cost_per_thousand === null
+        ? 'needs fees and engagements'
+        : `${money(totals.cost_per_thousand, currency)} per thousand reached`,
   },
   {
     name: 'Comments',
@@ -62,8 +68,7 @@ const figuresOf = (totals: Figures, currency: string): CampaignView['figures'] =
 ]
 
 const notFoundOf = ({ members, totals }: z.output<typeof BoardShown>): string[] => {
-  const who = (state: string): string[] =>
-    members.filter((each) => each.state === state).map(({ network, handle }) => `${network}:${handle}`)
+  const who = (state: string): string[] => members.filter((each) => each.state === state).map(account)
   const line = (name: string, names: string[]): string[] =>
     names.length === 0
       ? []
@@ -76,16 +81,25 @@ const notFoundOf = ({ members, totals }: z.output<typeof BoardShown>): string[] 
   ]
 }
 
-const viewPost = (post: CampaignPost): CampaignView['posts'][number] => ({
-  head: `${day(post.published_at)} · ${post.network}:${post.handle} · ${post.type}`,
+/** What a post was found by; its disclosure is said besides. */
+const signsOf = ({ signs }: CampaignPost, brands: ReadonlyMap<string, string>): string =>
+  signs
+    .filter(({ kind }, _, all) => kind !== 'disclosure' || all.length === 1)
+    .map(({ kind, value }) => `${kind} ${brands.get(value) ?? value}`)
+    .join(', ')
+
+const safetyWords: Readonly<Record<string, string>> = { clear: 'no risk found', not_judged: 'risk not judged' }
+
+const viewPost = (post: CampaignPost, brands: ReadonlyMap<string, string>): CampaignView['posts'][number] => ({
+  head: `${day(post.published_at)} · ${account(post)} · ${post.type}`,
   url: post.url,
   text: post.text.slice(0, 220),
   facts: [
-    `found by ${post.signs.map(({ kind, value }) => `${kind} ${value}`).join(', ')}`,
+    `found by ${signsOf(post, brands)}`,
     post.disclosure.state === 'none' ? 'NOT DISCLOSED' : `disclosed (${post.disclosure.words ?? 'label'})`,
     post.safety.state === 'flagged'
       ? `RISK: ${post.safety.risks.map(({ category }) => category.replaceAll('_', ' ')).join(', ')}`
-      : post.safety.state.replaceAll('_', ' '),
+      : (safetyWords[post.safety.state] ?? post.safety.state.replaceAll('_', ' ')),
     `reach ${whole(post.reach?.value)}`,
     `engagements ${whole(post.engagements)}`,
     `${times(post.lift?.value)} usual${post.lift === null ? '' : ` (${between(post.lift, times)})`}`,
@@ -94,13 +108,24 @@ const viewPost = (post: CampaignPost): CampaignView['posts'][number] => ({
   ].join(' · '),
 })
 
+/** As the cards name it. */
+const formulaName = (key: string): string => {
+  if (key === 'lift') return 'Against usual'
+  const name = key.replaceAll('_', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly CampaignPost[]): CampaignView => {
   const { campaign, totals, members } = board
   const counted = posts.filter(({ counts }) => counts)
+  const brands = new Map(campaign.brands.map(({ id, name }) => [id, name]))
   return {
     kind: 'Campaign report',
     title: campaign.name,
-    subtitle: `${day(campaign.starts_at)} to ${campaign.ends_at === null ? 'no end date' : day(campaign.ends_at)}`,
+    subtitle:
+      campaign.ends_at === null
+        ? `From ${day(campaign.starts_at)}, no end date`
+        : `${day(campaign.starts_at)} to ${day(campaign.ends_at)}`,
     cover: [
       ['Brands', campaign.brands.map(({ name }) => name).join(', ') || dash],
       ['Accounts', campaign.accounts.map((name) => `@${name}`).join(', ') || dash],
@@ -112,7 +137,7 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
     figures: figuresOf(totals, campaign.currency),
     notFound: notFoundOf(board),
     members: members.map(({ network, handle, state, fee, figures }) => [
-      `${network}:${handle}`,
+      account({ network, handle }),
       state.replaceAll('_', ' '),
       whole(figures.posts),
       whole(figures.reach?.value),
@@ -122,8 +147,8 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
       money(fee, campaign.currency),
       money(figures.cost_per_engagement, campaign.currency),
     ]),
-    posts: counted.slice(0, postsPrinted).map(viewPost),
-    formulas: Object.entries(board.formulas).map(([name, text]) => [name.replaceAll('_', ' '), text]),
+    posts: counted.slice(0, postsPrinted).map((post) => viewPost(post, brands)),
+    formulas: Object.entries(board.formulas).map(([name, text]) => [formulaName(name), text]),
     notes: [
       ...(board.synthetic ? ['Some of these posts are of the demo world: invented, and marked as such.'] : []),
       ...(counted.length > postsPrinted

@@ -16,3 +16,14 @@ export const between = (bounds: { low: number | null; high: number | null } | nu
 
 export const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`
+
+/** A day as reports name it: 5 Nov 2026. */
+export const dayIn = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at))
+
+/** Facts side by side, without those that are not known. */
+export const facts = (...parts: (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
+
+/** A number with what it counts; null where it is not known. */
+export const counted = (value: number | null | undefined, what: string): string | null =>
+  isKnown(value) ? `${whole(value)} ${value === 1 ? what.replace(/s$/u, '') : what}` : null
