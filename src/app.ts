@@ -237,7 +237,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await server.listen({ port, host })
       if (does('worker') && config.workInServer && isWritable()) worker.start()
       if (warm) setImmediate(() => warmUp(context))
-      if (warm) quietly((checking = db.check('quick')))
+      if (warm) quietly((checking = db.check('quick').then(() => db.addChecksums(stopping.signal))))
       // Whoever is there already must not wait for what is only being laid out.
       const giveWay = async (): Promise<void> => {
         if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})

@@ -14,11 +14,18 @@ const databaseFile = ({ databaseUrl, dataFolder }: Config): string => {
   return file
 }
 
-const staysLost = ({ missing, broughtBack, gaps }: Repair): boolean => missing > broughtBack || gaps.length > 0
+const staysLost = ({ missing, broughtBack, gaps, rows }: Repair): boolean =>
+  missing > broughtBack || gaps.length > 0 || (rows?.removed ?? 0) + (rows?.marked ?? 0) > 0
+
+const tell = (title: string, n = 0, what: string): string[] =>
+  n === 0 ? [] : [`${title.padEnd(9)} ${n === 1 ? 'one record' : `${n} records`} ${what}`]
 
 const describe = (repair: Repair): string[] => [
   ...repair.damages.map(({ file, detail }) => `Damaged   ${file}: ${detail}`),
   ...(repair.missing === 0 ? [] : [`Returns   ${repair.broughtBack} of ${repair.missing} missing commits`]),
+  ...tell('Returns', repair.rows?.mended, 'in which one bit was wrong'),
+  ...tell('Changed', repair.rows?.marked, 'in which a character cannot be read; it is marked'),
+  ...tell('Lost', repair.rows?.removed, 'in which more is wrong'),
   ...repair.gaps.map(({ table, rows }) => `Lost      rows of ${table}; ${rows} rows of it can be read`),
 ]
 
@@ -40,10 +47,13 @@ export const run: Run = async ({ text, given }) => {
     const apply = given.has('apply') && (given.has('accept-loss') || !staysLost(repair))
     const keptIn = apply ? repair.apply(systemClock.now()) : undefined
     repair.discard()
-    const { damages, missing, broughtBack, gaps } = repair
+    const { damages, missing, broughtBack, gaps, rows } = repair
     if (given.has('json'))
       print(
-        JSON.stringify({ damages, missing, brought_back: broughtBack, gaps, applied: apply, kept_in: keptIn ?? null }),
+        JSON.stringify({
+          ...{ damages, missing, brought_back: broughtBack, gaps, rows: rows ?? null },
+          ...{ applied: apply, kept_in: keptIn ?? null },
+        }),
       )
     else
       print([...describe(repair), apply ? `Repaired. The damaged files are in ${keptIn}.` : advice(repair)].join('\n'))

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { PostgresAudit } from './audit/postgres-audit.js'
 import { auditSealOf } from './audit/writer.js'
+import { addChecksums } from './damage/add-checksums.js'
 import { checkInThread } from './damage/check.js'
 import { Condition } from './damage/condition.js'
 import type { Database, Question } from './port.js'
@@ -58,6 +59,10 @@ const openSqlite = (file: string, isTraced: boolean): Database => {
       for (const damage of await checkInThread(file, how)) condition.note(damage)
       return condition.damages
     },
+    addChecksums: async (signal) =>
+      condition.refusal() === undefined
+        ? addChecksums(reading, (text, values) => writing().execute(text, values), signal)
+        : 0,
     close: () => query.destroy(),
   }
 }
@@ -140,6 +145,7 @@ const openPostgres = (url: string, auditSeal: string, connections: number, isTra
     truncateLog: async () => {},
     snapshots: noSnapshots,
     check: async () => [],
+    addChecksums: async () => 0,
     close: async () => {
       await audit.close()
       await query.destroy()

@@ -41,6 +41,8 @@ export interface Database {
   readonly snapshots: Snapshots
   /** Looks through the whole database for damage, in a thread; `full` compares every index with its table too. What it finds is noted. */
   check(how: CheckMode): Promise<readonly Damage[]>
+  /** Adds checksums to rows from before there were any, in the background. Gives how many. PostgreSQL has checksums of its own. */
+  addChecksums(signal: AbortSignal): Promise<number>
   close(): Promise<void>
 }
 

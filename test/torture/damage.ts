@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { Contents } from '../../src/corpus/records/contents.js'
+import { recordTables, upsertRows } from '../../src/corpus/records/records.js'
 import { openDatabase, type Database } from '../../src/db/database.js'
 import { migrate } from '../../src/db/migrate.js'
 import { openSqlite } from '../../src/db/sqlite-connection.js'
@@ -30,8 +31,10 @@ const numberOf = (seed: string, below: number): number =>
 const textOf = (i: number): string => createHash('sha256').update(String(i)).digest('hex').repeat(8)
 
 const write = async (db: Database, from: number): Promise<void> => {
-  for (let i = from; i < from + recordsOf / 2; i++)
-    await sql`insert into facts (name, value, as_of) values (${`f${i}`}, ${textOf(i)}, 1)`.execute(db.query)
+  for (let i = from; i < from + recordsOf / 2; i++) {
+    const document = JSON.stringify({ contentId: `c${i}`, text: textOf(i) })
+    await upsertRows(db, recordTables.contents, [['tiktok', `c${i}`, `a${i % 9}`, i, 'video', 'import', 1, document]])
+  }
 }
 
 /** Half of the records in the database, half in its log alone: as a kill leaves them. */
@@ -69,12 +72,9 @@ const harms: Record<string, (folder: string, seed: string) => void> = {
 type Outcome = 'noticed' | 'harmless' | 'silent'
 
 const areWhole = async (db: Database): Promise<boolean> => {
-  const rows = await db.ask<{ name: string; value: string }>(
-    { sqlite: 'select name, value from facts', postgres: '' },
-    [],
-  )
-  const found = new Map(rows.map(({ name, value }) => [name, value]))
-  return Array.from({ length: recordsOf }, (_, i) => found.get(`f${i}`) === textOf(i)).every(Boolean)
+  const found = new Map<string, string>()
+  for await (const { contentId, text } of new Contents(db).all()) found.set(contentId, text ?? '')
+  return Array.from({ length: recordsOf }, (_, i) => found.get(`c${i}`) === textOf(i)).every(Boolean)
 }
 
 const look = async (folder: string): Promise<Outcome> => {

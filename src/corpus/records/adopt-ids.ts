@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Query } from '../../db/database.js'
+import { checkedColumns, parseSound } from '../../db/sound-document.js'
+import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
@@ -64,23 +66,24 @@ const moveRows = async (
   await sql`delete from ${sql.table(table)} where network = ${network} and creator_id = ${standIn}`.execute(query)
 }
 
-const moveContents = async (query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+const moveContents = async (db: Database, query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
   const tables = query.withTables<Tables>()
   for (;;) {
     const rows = await tables
       .selectFrom('contents')
-      .select(['content_id', 'document'])
+      .select('content_id')
+      .select(checkedColumns(db, 'contents'))
       .where('network', '=', network)
       .where('author_id', '=', standIn)
       .limit(contentsAtOnce)
       .execute()
-    for (const { content_id, document } of rows) {
-      const moved = { ...(JSON.parse(document) as object), authorExternalId: externalId }
+    for (const row of rows) {
+      const moved = { ...parseSound<Content>(db, 'contents', row), authorExternalId: externalId }
       await tables
         .updateTable('contents')
         .set({ author_id: externalId, document: JSON.stringify(moved) })
         .where('network', '=', network)
-        .where('content_id', '=', content_id)
+        .where('content_id', '=', row.content_id)
         .execute()
     }
     if (rows.length < contentsAtOnce) return
@@ -88,17 +91,21 @@ const moveContents = async (query: Query, { network, standIn, externalId }: Adop
 }
 
 /** The record itself: under the true id unless somebody stands there already. */
-const moveCreator = async (query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+const moveCreator = async (db: Database, query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
   const tables = query.withTables<Tables>()
   const of = (id: string) =>
-    tables.selectFrom('creators').select('document').where('network', '=', network).where('external_id', '=', id)
+    tables
+      .selectFrom('creators')
+      .select(checkedColumns(db, 'creators'))
+      .where('network', '=', network)
+      .where('external_id', '=', id)
   const [known, old] = [await of(externalId).executeTakeFirst(), await of(standIn).executeTakeFirst()]
   if (known === undefined && old !== undefined)
     await tables
       .updateTable('creators')
       .set({
         external_id: externalId,
-        document: JSON.stringify({ ...(JSON.parse(old.document) as Creator), externalId }),
+        document: JSON.stringify({ ...parseSound<Creator>(db, 'creators', old), externalId }),
       })
       .where('network', '=', network)
       .where('external_id', '=', standIn)
@@ -114,8 +121,8 @@ export const adoptIds = async (db: Database, creators: readonly Creator[]): Prom
   for (const adoption of await findStandIns(db, creators))
     await db.transaction(async (query) => {
       const { network, standIn } = adoption
-      await moveCreator(query, adoption)
-      await moveContents(query, adoption)
+      await moveCreator(db, query, adoption)
+      await moveContents(db, query, adoption)
       await moveRows(query, 'memberships', ['network', 'creator_id', 'kind', 'member_id', 'source', 'as_of'], adoption)
       await moveAudienceChanges(query, adoption)
       await moveRows(

@@ -1,5 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { AudienceSource } from '../../model/audience.js'
 import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Creator } from '../../model/creator.js'
@@ -13,14 +14,11 @@ type Tables = {
     kind: string
     source: string
     as_of: number
-    document: string
-  }
-  creators: { network: string; external_id: string; document: string }
+  } & CheckedRow
+  creators: { network: string; external_id: string } & CheckedRow
 }
 
 const creatorsAtOnce = 200
-
-const toSummary = ({ document }: { document: string }): AudienceSummary => JSON.parse(document) as AudienceSummary
 
 /** What was concluded about audiences. */
 export class AudienceSummaries {
@@ -34,6 +32,10 @@ export class AudienceSummaries {
     return this.#db.query.withTables<Tables>()
   }
 
+  #toSummary(row: CheckedRow): AudienceSummary {
+    return parseSound(this.#db, 'audience_summaries', row)
+  }
+
   async save(summaries: readonly AudienceSummary[]): Promise<void> {
     await upsertRows(
       this.#db,
@@ -45,24 +47,24 @@ export class AudienceSummaries {
   async find(network: Network, externalId: string, kind: AudienceSource): Promise<AudienceSummary | undefined> {
     const row = await this.#rows()
       .selectFrom('audience_summaries')
-      .select('document')
+      .select(checkedColumns(this.#db, 'audience_summaries'))
       .where('network', '=', network)
       .where('external_id', '=', externalId)
       .where('kind', '=', kind)
       .executeTakeFirst()
-    return row && toSummary(row)
+    return row && this.#toSummary(row)
   }
 
   /** All audiences of one creator. */
   async list(network: Network, externalId: string): Promise<AudienceSummary[]> {
     const rows = await this.#rows()
       .selectFrom('audience_summaries')
-      .select('document')
+      .select(checkedColumns(this.#db, 'audience_summaries'))
       .where('network', '=', network)
       .where('external_id', '=', externalId)
       .orderBy('kind')
       .execute()
-    return rows.map(toSummary)
+    return rows.map((row) => this.#toSummary(row))
   }
 
   /** Those of many creators of one network at once. */
@@ -70,18 +72,20 @@ export class AudienceSummaries {
     if (externalIds.length === 0) return []
     const rows = await this.#rows()
       .selectFrom('audience_summaries')
-      .select('document')
+      .select(checkedColumns(this.#db, 'audience_summaries'))
       .where('network', '=', network)
       .where('external_id', 'in', this.#db.listed(externalIds))
       .orderBy('external_id')
       .orderBy('kind')
       .execute()
-    return rows.map(toSummary)
+    return rows.map((row) => this.#toSummary(row))
   }
 
   /** Those of many creators of any networks, in no order. */
   async listOfEach(refs: readonly RecordRef[]): Promise<AudienceSummary[]> {
-    return (await readDocuments(this.#db, 'audience_summaries', refs)).map((document) => toSummary({ document }))
+    return (await readDocuments(this.#db, 'audience_summaries', refs)).map(
+      (document) => JSON.parse(document) as AudienceSummary,
+    )
   }
 
   /** Creators of a network of whom nothing was concluded by this version, a page at a time, in the order of their ids. */
@@ -91,7 +95,8 @@ export class AudienceSummaries {
     for (;;) {
       const rows = await this.#rows()
         .selectFrom('creators as c')
-        .select(['c.external_id', 'c.document'])
+        .select('c.external_id')
+        .select(checkedColumns(this.#db, 'c'))
         .where('c.network', '=', network)
         .where('c.external_id', '>', after)
         .where((eb) =>
@@ -109,7 +114,7 @@ export class AudienceSummaries {
         .orderBy('c.external_id')
         .limit(creatorsAtOnce)
         .execute()
-      if (rows.length > 0) yield rows.map(({ document }) => JSON.parse(document) as Creator)
+      if (rows.length > 0) yield rows.map((row) => parseSound<Creator>(this.#db, 'creators', row))
       const last = rows.at(-1)
       if (last === undefined || rows.length < creatorsAtOnce) return
       after = last.external_id

@@ -1,6 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import { hashOf } from '../../engine/likeness/hash.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { AudienceMember, AudienceSource } from '../../model/audience.js'
@@ -12,7 +13,7 @@ import { memberIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
-  audience_members: { network: string; external_id: string; document: string }
+  audience_members: { network: string; external_id: string } & CheckedRow
   memberships: { network: string; creator_id: string; kind: string; member_id: string; source: string; as_of: number }
 }
 
@@ -44,6 +45,10 @@ export class Audiences {
 
   #rows() {
     return this.#db.query.withTables<Tables>()
+  }
+
+  #toMember(row: CheckedRow): AudienceMember {
+    return parseSound(this.#db, 'audience_members', row)
   }
 
   async save(
@@ -97,8 +102,10 @@ export class Audiences {
     let after: MembershipKey | undefined
     for (;;) {
       const rows = await this.#page(network, after)
-      for (const { creator_id: creatorId, kind, source, as_of: asOf, document } of rows)
-        yield { creatorId, kind: kind as AudienceSource, source, asOf, member: JSON.parse(document) as AudienceMember }
+      for (const row of rows) {
+        const { creator_id: creatorId, kind, source, as_of: asOf } = row
+        yield { creatorId, kind: kind as AudienceSource, source, asOf, member: this.#toMember(row) }
+      }
       after = rows.at(-1)
       if (after === undefined || rows.length < pageRows) return
       await giveWay()
@@ -111,7 +118,8 @@ export class Audiences {
       .innerJoin('audience_members as a', (join) =>
         join.onRef('a.network', '=', 'm.network').onRef('a.external_id', '=', 'm.member_id'),
       )
-      .select(['m.network', 'm.creator_id', 'm.kind', 'm.member_id', 'm.source', 'm.as_of', 'a.document'])
+      .select(['m.network', 'm.creator_id', 'm.kind', 'm.member_id', 'm.source', 'm.as_of'])
+      .select(checkedColumns(this.#db, 'a'))
     if (network !== undefined) query = query.where('m.network', '=', network)
     if (after !== undefined) {
       const key = [after.network, after.creator_id, after.kind, after.member_id]
@@ -140,14 +148,14 @@ export class Audiences {
           .onRef('audience_members.network', '=', 'memberships.network')
           .onRef('audience_members.external_id', '=', 'memberships.member_id'),
       )
-      .select('audience_members.document')
+      .select(checkedColumns(this.#db, 'audience_members'))
       .where('memberships.network', '=', network)
       .where('memberships.creator_id', '=', creatorId)
       .where('memberships.kind', '=', kind)
     if (page.after !== undefined) query = query.where('memberships.member_id', '>', page.after)
     if (page.since !== undefined) query = query.where('memberships.as_of', '>=', page.since)
     const rows = await query.orderBy('memberships.member_id').limit(page.limit).execute()
-    return rows.map(({ document }) => JSON.parse(document) as AudienceMember)
+    return rows.map((row) => this.#toMember(row))
   }
 
   /** So many members at most: all there are, or as good as drawn by lot, and the same ones again while they are the same. */
@@ -161,12 +169,12 @@ export class Audiences {
     }
     const rows = await this.#rows()
       .selectFrom('audience_members')
-      .select('document')
+      .select(checkedColumns(this.#db, 'audience_members'))
       .where('network', '=', ref.network)
       .where('external_id', 'in', this.#db.listed(drawn.map(({ id }) => id)))
       .orderBy('external_id')
       .execute()
-    return rows.map(({ document }) => JSON.parse(document) as AudienceMember)
+    return rows.map((row) => this.#toMember(row))
   }
 
   /** Everybody seen in an audience since then, in order, a page at a time. */

@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import { emptyBrand, type Brand } from '../../model/brand.js'
 import type { Provenance } from '../../model/provenance.js'
 import { openBrands } from './brand-list.js'
 import { recordTables, upsertRows } from './records.js'
 
-type Tables = { brands: { id: string; document: string; as_of: number } }
+type Tables = { brands: { id: string; as_of: number } & CheckedRow }
 
 /** A row says how a brand is here, whatever the open list says; `removed` that it is none, `mergedInto` which one it is. */
 type Row = Partial<Brand> & { id: string; removed?: true; mergedInto?: string }
@@ -47,10 +48,10 @@ export class Brands {
     const rows = await this.#db.query
       .withTables<Tables>()
       .selectFrom('brands')
-      .select('document')
+      .select(checkedColumns(this.#db, 'brands'))
       .orderBy('id')
       .execute()
-    return rows.map(({ document }) => JSON.parse(document) as Row)
+    return rows.map((row) => parseSound<Row>(this.#db, 'brands', row))
   }
 
   /** Another one after every change of the registry. */

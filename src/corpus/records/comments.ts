@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Comment } from '../../model/comment.js'
 import type { ContentRef } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
@@ -7,7 +8,7 @@ import { commentIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
-  comments: { network: string; content_id: string; comment_id: string; published_at: number; document: string }
+  comments: { network: string; content_id: string; comment_id: string; published_at: number } & CheckedRow
 }
 
 const toRow = (comment: Comment): readonly unknown[] => [
@@ -41,7 +42,7 @@ export class Comments {
     let query = this.#db.query
       .withTables<Tables>()
       .selectFrom('comments')
-      .select('document')
+      .select(checkedColumns(this.#db, 'comments'))
       .where('network', '=', network)
       .where('content_id', '=', contentId)
     if (page.after !== undefined) {
@@ -54,7 +55,7 @@ export class Comments {
       )
     }
     const rows = await query.orderBy('published_at', 'desc').orderBy('comment_id', 'desc').limit(page.limit).execute()
-    return rows.map(({ document }) => JSON.parse(document) as Comment)
+    return rows.map((row) => parseSound<Comment>(this.#db, 'comments', row))
   }
 
   async count({ network, contentId }: ContentRef): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Content, ContentRef, ContentType } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
 import { eachDocument, recordTables, upsertRows } from './records.js'
@@ -14,8 +15,7 @@ type Tables = {
     type: string
     source: string
     as_of: number
-    document: string
-  }
+  } & CheckedRow
 }
 
 export interface ContentsFilter {
@@ -43,8 +43,6 @@ const toRow = (content: Content): readonly unknown[] => [
   JSON.stringify({ ...content, raw: undefined }),
 ]
 
-const toContent = ({ document }: { document: string }): Content => JSON.parse(document) as Content
-
 /** The contents we know. */
 export class Contents {
   readonly #db: Database
@@ -55,6 +53,10 @@ export class Contents {
 
   #rows() {
     return this.#db.query.withTables<Tables>()
+  }
+
+  #toContent(row: CheckedRow): Content {
+    return parseSound(this.#db, 'contents', row)
   }
 
   async save(given: readonly Content[]): Promise<void> {
@@ -76,18 +78,18 @@ export class Contents {
   async find({ network, contentId }: ContentRef): Promise<Content | undefined> {
     const row = await this.#rows()
       .selectFrom('contents')
-      .select('document')
+      .select(checkedColumns(this.#db, 'contents'))
       .where('network', '=', network)
       .where('content_id', '=', contentId)
       .executeTakeFirst()
-    return row && toContent(row)
+    return row && this.#toContent(row)
   }
 
   /** Of one author, newest first. */
   async list(network: Network, authorId: string, filter: ContentsFilter): Promise<Content[]> {
     let query = this.#rows()
       .selectFrom('contents')
-      .select('document')
+      .select(checkedColumns(this.#db, 'contents'))
       .where('network', '=', network)
       .where('author_id', '=', authorId)
     if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
@@ -103,7 +105,7 @@ export class Contents {
       )
     }
     const rows = await query.orderBy('published_at', 'desc').orderBy('content_id', 'desc').limit(filter.limit).execute()
-    return rows.map(toContent)
+    return rows.map((row) => this.#toContent(row))
   }
 
   /** All of them, in the order of their keys, with flat memory. */

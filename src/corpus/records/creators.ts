@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Creator, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 import { handleKey } from '../../model/handle-key.js'
@@ -17,8 +18,7 @@ type Tables = {
     source: string
     as_of: number
     synthetic: number
-    document: string
-  }
+  } & CheckedRow
 }
 
 export { handleKey }
@@ -33,8 +33,6 @@ const toRow = (creator: Creator, asOf = creator.provenance.asOf): readonly unkno
   JSON.stringify(creator),
 ]
 
-const toCreator = ({ document }: { document: string }): Creator => JSON.parse(document) as Creator
-
 /** The creators we know. */
 export class Creators {
   readonly #db: Database
@@ -45,6 +43,10 @@ export class Creators {
 
   #rows() {
     return this.#db.query.withTables<Tables>()
+  }
+
+  #toCreator(row: CheckedRow): Creator {
+    return parseSound(this.#db, 'creators', row)
   }
 
   async save(given: readonly Creator[]): Promise<void> {
@@ -80,35 +82,35 @@ export class Creators {
   async find({ network, handle }: ProfileRef): Promise<Creator | undefined> {
     const row = await this.#rows()
       .selectFrom('creators')
-      .select('document')
+      .select(checkedColumns(this.#db, 'creators'))
       .where('network', '=', network)
       .where('handle_key', '=', handleKey(handle))
       .orderBy('synthetic')
       .orderBy('as_of', 'desc')
       .limit(1)
       .executeTakeFirst()
-    return row && toCreator(row)
+    return row && this.#toCreator(row)
   }
 
   async findById(network: Network, externalId: string): Promise<Creator | undefined> {
     const row = await this.#rows()
       .selectFrom('creators')
-      .select('document')
+      .select(checkedColumns(this.#db, 'creators'))
       .where('network', '=', network)
       .where('external_id', '=', externalId)
       .executeTakeFirst()
-    return row && toCreator(row)
+    return row && this.#toCreator(row)
   }
 
   /** Many of one network by their ids, in no order. */
   async findAll(network: Network, externalIds: readonly string[]): Promise<Creator[]> {
     const rows = await this.#rows()
       .selectFrom('creators')
-      .select('document')
+      .select(checkedColumns(this.#db, 'creators'))
       .where('network', '=', network)
       .where('external_id', 'in', this.#db.listed(externalIds))
       .execute()
-    return rows.map(toCreator)
+    return rows.map((row) => this.#toCreator(row))
   }
 
   /** Many of any networks by their ids, in no order. */

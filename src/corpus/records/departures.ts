@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { documentIn, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Creator } from '../../model/creator.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
@@ -102,10 +103,11 @@ export class Departures {
       for (const [table, column] of told)
         await sql`delete from ${sql.table(table)} where ${theirs(column)} and source = ${source}`.execute(query)
     })
-    const { rows } = await sql<{ document: string }>`select document from creators
+    const { rows } =
+      await sql<CheckedRow>`select ${sql.raw(documentIn(this.#db.engine, 'creators'))} as document, checksum from creators
       where ${theirs('external_id')} and source = ${source}`.execute(this.#db.query)
     const leaving = rows
-      .map(({ document }) => JSON.parse(document) as Creator)
+      .map((row) => parseSound<Creator>(this.#db, 'creators', row))
       .filter((creator) => creator.state !== state && !creator.provenance.synthetic)
     await this.#empty(network, leaving, asOf, state)
     return leaving.length

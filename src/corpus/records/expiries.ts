@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { documentIn, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Creator } from '../../model/creator.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
@@ -76,9 +77,10 @@ export class Expiries {
 
   /** Creators that were read before a time, the oldest first. */
   async creators(from: FromSource, before: number, limit: number): Promise<Creator[]> {
-    const { rows } = await sql<{ document: string }>`select document from creators
+    const { rows } =
+      await sql<CheckedRow>`select ${sql.raw(documentIn(this.#db.engine, 'creators'))} as document, checksum from creators
       where ${ofSource(from)} and as_of < ${before} order by as_of limit ${limit}`.execute(this.#db.query)
-    return rows.map(({ document }) => JSON.parse(document) as Creator)
+    return rows.map((row) => parseSound<Creator>(this.#db, 'creators', row))
   }
 
   /** Deletes what a source gave before a time. Of creators it stays who they are, so that lists and campaigns can name them. */

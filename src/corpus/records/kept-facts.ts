@@ -1,17 +1,15 @@
-import type { Database, InsertStatement } from '../../db/database.js'
+import type { Database } from '../../db/database.js'
 import type { CreatorFacts } from '../../model/creator-facts.js'
 import type { Network } from '../../model/network.js'
-import { readDocuments, type RecordRef } from './records.js'
+import { readDocuments, upsertChanged, type RecordRef, type RecordTable } from './records.js'
 import { suppressionsOf } from './suppressions.js'
 
 type Tables = { creator_facts: { network: string; external_id: string; version: string; document: string } }
 
-const statement: InsertStatement = {
+const table: RecordTable = {
   table: 'creator_facts',
-  columns: ['network', 'external_id', 'version', 'document'],
-  types: ['text', 'text', 'text', 'text'],
-  // The same facts again are no change: whoever follows changes has nothing to do.
-  tail: 'on conflict (network, external_id) do update set version = excluded.version, document = excluded.document where excluded.document <> creator_facts.document',
+  key: ['network', 'external_id'],
+  columns: { network: 'text', external_id: 'text', version: 'text', document: 'text' },
 }
 
 /** By what facts of several creators are told apart: the key of the creator in the index. */
@@ -37,11 +35,11 @@ export class KeptFacts {
     const facts = await suppressionsOf(this.#db).allowed(given, ({ network, externalId }) => [
       { kind: 'account', network, id: externalId },
     ])
-    if (facts.length === 0) return
-    const rows = facts
-      .map((each) => [each.network, each.externalId, each.version, JSON.stringify(each)] as const)
-      .sort((a, b) => (`${a[0]}\0${a[1]}` < `${b[0]}\0${b[1]}` ? -1 : 1))
-    await this.#db.insertMany(statement, rows)
+    await upsertChanged(
+      this.#db,
+      table,
+      facts.map((each) => [each.network, each.externalId, each.version, JSON.stringify(each)]),
+    )
   }
 
   async #remove(network: Network, externalIds: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { checksumFor } from '../../db/damage/checksum.js'
 import type { Database, InsertStatement, Question } from '../../db/database.js'
+import { checkedColumns, documentIn, soundDocument, type CheckedRow } from '../../db/sound-document.js'
 import type { Network } from '../../model/network.js'
 
 /** Rows written in one go: large enough to be quick, small enough that nobody else waits long. */
@@ -110,15 +112,28 @@ export const recordTables = {
   },
 } as const satisfies Record<string, RecordTable>
 
-/** The same record again changes nothing; a newer one replaces; an older one is ignored. */
-const toStatement = ({ table, key, columns }: RecordTable): InsertStatement => {
-  const names = Object.keys(columns)
+/** What happens to a row whose key is known already. */
+const onConflict = {
+  /** The same record again changes nothing; a newer one replaces; an older one is ignored. */
+  newer: (table: string, changes: string) => `do update set ${changes} where excluded.as_of >= ${table}.as_of`,
+  /** The same document again is no change, so that whoever follows changes has nothing to do. */
+  changed: (table: string, changes: string) => `do update set ${changes} where excluded.document <> ${table}.document`,
+  /** It stays. */
+  keep: () => 'do nothing',
+}
+
+const toStatement = (
+  { table, key, columns }: RecordTable,
+  conflict: (table: string, changes: string) => string,
+): InsertStatement => {
+  const hasDocument = 'document' in columns
+  const names = [...Object.keys(columns), ...(hasDocument ? ['checksum'] : [])]
   const changes = names.filter((name) => !key.includes(name)).map((name) => `${name} = excluded.${name}`)
   return {
     table,
     columns: names,
-    types: Object.values(columns),
-    tail: `on conflict (${key.join(', ')}) do update set ${changes.join(', ')} where excluded.as_of >= ${table}.as_of`,
+    types: [...Object.values(columns), ...(hasDocument ? [int] : [])],
+    tail: `on conflict (${key.join(', ')}) ${conflict(table, changes.join(', '))}`,
   }
 }
 
@@ -128,24 +143,31 @@ const toStatement = ({ table, key, columns }: RecordTable): InsertStatement => {
  * anyway.
  */
 const inOrder = ({ key, columns }: RecordTable, rows: (readonly unknown[])[]): (readonly unknown[])[] => {
-  const places = key.map((name) => Object.keys(columns).indexOf(name))
+  const names = Object.keys(columns)
+  const places = key.map((name) => names.indexOf(name))
   const byKey = new Map(rows.map((row) => [places.map((place) => String(row[place])).join('\0'), row]))
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  if (!names.includes('document')) return sorted
+  const checksumOf = checksumFor(names)
+  return sorted.map((row) => [...row, checksumOf(row)])
 }
+
+const writeRows =
+  (conflict: (table: string, changes: string) => string) =>
+  async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
+    const statement = toStatement(table, conflict)
+    for (let i = 0; i < rows.length; i += batchRows)
+      await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
+  }
 
 /** Writes rows in bulk, in the order of the table's columns. Writing the same rows twice is the same as once. */
-export const upsertRows = async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
-  const statement = toStatement(table)
-  for (let i = 0; i < rows.length; i += batchRows)
-    await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
-}
+export const upsertRows = writeRows(onConflict.newer)
 
 /** Writes those rows whose keys are new, and leaves the others as they are. */
-export const insertNewRows = async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
-  const statement = { ...toStatement(table), tail: `on conflict (${table.key.join(', ')}) do nothing` }
-  for (let i = 0; i < rows.length; i += batchRows)
-    await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
-}
+export const insertNewRows = writeRows(onConflict.keep)
+
+/** Writes rows that are new or say something else than before. */
+export const upsertChanged = writeRows(onConflict.changed)
 
 type AnyTables = Record<string, Record<string, string>>
 
@@ -166,7 +188,8 @@ export async function* eachDocument(
     let query = db.query
       .withTables<AnyTables>()
       .selectFrom(table)
-      .select([...key, 'document'])
+      .select([...key])
+      .select(checkedColumns(db, table))
     if (after !== undefined)
       query = query.where(
         sql<boolean>`(${sql.join(key.map((name) => sql.ref(name)))}) > (${sql.join(after.map((value) => sql.val(value)))})`,
@@ -174,7 +197,7 @@ export async function* eachDocument(
     if (network !== undefined) query = query.where('network', '=', network)
     for (const name of key) query = query.orderBy(name)
     const rows = await query.limit(pageRows).execute()
-    for (const row of rows) yield row['document'] ?? ''
+    for (const row of rows) yield soundDocument(db, table, row)
     const last = rows.at(-1)
     if (last === undefined || rows.length < pageRows) return
     after = key.map((name) => last[name] ?? '')
@@ -190,9 +213,12 @@ export interface RecordRef {
 
 /** Documents of a table by network and id, of any number of networks, in no order: one question for a page of results. */
 const documentsOf = (table: string): Question => {
-  const of = (keys: string): string =>
-    `select r.document from ${keys} cross join ${table} as r where r.network = k.value ->> 0 and r.external_id = k.value ->> 1`
-  return { sqlite: of('json_each(?) as k'), postgres: of('json_array_elements($1::json) as k (value)') }
+  const of = (engine: Database['engine'], keys: string): string =>
+    `select ${documentIn(engine, 'r')} as document, r.checksum from ${keys} cross join ${table} as r where r.network = k.value ->> 0 and r.external_id = k.value ->> 1`
+  return {
+    sqlite: of('sqlite', 'json_each(?) as k'),
+    postgres: of('postgres', 'json_array_elements($1::json) as k (value)'),
+  }
 }
 
 const questions = {
@@ -208,5 +234,5 @@ export const readDocuments = async (
 ): Promise<string[]> => {
   if (refs.length === 0) return []
   const keys = JSON.stringify(refs.map(({ network, externalId }) => [network, externalId]))
-  return (await db.ask<{ document: string }>(questions[table], [keys])).map(({ document }) => document)
+  return (await db.ask<CheckedRow>(questions[table], [keys])).map((row) => soundDocument(db, table, row))
 }

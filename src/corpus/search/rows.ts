@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseAllSound } from '../../db/sound-document.js'
 import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
@@ -60,28 +61,32 @@ export const readKeys = async (
 
 export const readCreators = (db: Database, network: Network, ids: readonly string[]): Promise<Creator[]> =>
   inParts(ids, async (part) =>
-    (
+    parseAllSound<Creator>(
+      db,
+      'creators',
       await db.query
         .withTables<Tables>()
         .selectFrom('creators')
-        .select('document')
+        .select(checkedColumns(db, 'creators'))
         .where('network', '=', network)
         .where('external_id', 'in', part)
-        .execute()
-    ).map(({ document }) => JSON.parse(document) as Creator),
+        .execute(),
+    ),
   )
 
 export const readContents = (db: Database, network: Network, ids: readonly string[]): Promise<Content[]> =>
   inParts(ids, async (part) =>
-    (
+    parseAllSound<Content>(
+      db,
+      'contents',
       await db.query
         .withTables<Tables>()
         .selectFrom('contents')
-        .select('document')
+        .select(checkedColumns(db, 'contents'))
         .where('network', '=', network)
         .where('content_id', 'in', part)
-        .execute()
-    ).map(({ document }) => JSON.parse(document) as Content),
+        .execute(),
+    ),
   )
 
 /** The comments of some ids; ids are unique within a content only, so the caller picks out its own. */
@@ -94,16 +99,18 @@ export const readComments = (
     const wanted = new Set(contentIds)
     const ids = refs.filter(({ contentId }) => wanted.has(contentId)).map(({ commentId }) => commentId)
     return inParts([...new Set(ids)], async (commentIds) =>
-      (
+      parseAllSound<Comment>(
+        db,
+        'comments',
         await db.query
           .withTables<Tables>()
           .selectFrom('comments')
-          .select('document')
+          .select(checkedColumns(db, 'comments'))
           .where('network', '=', network)
           .where('content_id', 'in', contentIds)
           .where('comment_id', 'in', commentIds)
-          .execute()
-      ).map(({ document }) => JSON.parse(document) as Comment),
+          .execute(),
+      ),
     )
   })
 
@@ -133,13 +140,13 @@ export const readNewestContents = (
       .innerJoin('contents', (join) =>
         join.onRef('contents.network', '=', 'ranked.network').onRef('contents.content_id', '=', 'ranked.content_id'),
       )
-      .select('contents.document')
+      .select(checkedColumns(db, 'contents'))
       .where('ranked.place', '<=', limit)
       .orderBy('contents.author_id')
       .orderBy('contents.published_at', 'desc')
       .orderBy('contents.content_id', 'desc')
       .execute()
-    return rows.map(({ document }) => JSON.parse(document) as Content)
+    return parseAllSound(db, 'contents', rows)
   })
 
 /** The figures of several creators, monthly and on two days of each month, oldest first: what growth is told from. */
@@ -179,7 +186,8 @@ export const readSummaries = async (
     db.query
       .withTables<Tables>()
       .selectFrom('audience_summaries')
-      .select(['external_id', 'document'])
+      .select('external_id')
+      .select(checkedColumns(db, 'audience_summaries'))
       .where('network', '=', network)
       .where('external_id', 'in', part)
       .orderBy('external_id')
@@ -187,10 +195,10 @@ export const readSummaries = async (
       .execute(),
   )
   const summaries = new Map<string, AudienceSummary[]>()
-  for (const { external_id, document } of rows) {
-    const own = summaries.get(external_id) ?? []
-    own.push(JSON.parse(document) as AudienceSummary)
-    summaries.set(external_id, own)
+  for (const row of rows) {
+    const own = summaries.get(row.external_id) ?? []
+    own.push(...parseAllSound<AudienceSummary>(db, 'audience_summaries', [row]))
+    summaries.set(row.external_id, own)
   }
   return summaries
 }

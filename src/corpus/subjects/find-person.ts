@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js'
+import { checkedColumns, parseAllSound, parseSound } from '../../db/sound-document.js'
 import { isRoleAddress } from '../../engine/contacts/email-kinds.js'
 import { findEmails } from '../../engine/contacts/emails.js'
 import { findPhones } from '../../engine/contacts/phones.js'
@@ -93,11 +94,11 @@ export class PersonFinder {
     const row = await this.#db.query
       .withTables<Tables>()
       .selectFrom('creators')
-      .select('document')
+      .select(checkedColumns(this.#db, 'creators'))
       .where('network', '=', network)
       .where('external_id', '=', id)
       .executeTakeFirst()
-    return row && (JSON.parse(row.document) as Creator)
+    return row && parseSound<Creator>(this.#db, 'creators', row)
   }
 
   async #stating({ kind, value }: { kind: 'email' | 'phone'; value: string }): Promise<ProfileRef[]> {
@@ -119,13 +120,12 @@ export class PersonFinder {
       query
         .withTables<Tables>()
         .selectFrom('creators')
-        .select('document')
+        .select(checkedColumns(this.#db, 'creators'))
         .where('document', this.#db.engine === 'postgres' ? 'ilike' : 'like', `%${word.replace(/[%_]/g, '')}%`)
         .limit(2000)
         .execute(),
     )
-    return rows
-      .map(({ document }) => JSON.parse(document) as Creator)
+    return parseAllSound<Creator>(this.#db, 'creators', rows)
       .filter(({ name }) => wanted.has(nameWords(name).join(' ')))
       .slice(0, candidatesMax)
   }

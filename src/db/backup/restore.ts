@@ -17,7 +17,7 @@ import { noteRestore } from '../audit/note-restore.js'
 import { auditSealOf } from '../audit/writer.js'
 import { findMark } from '../damage/commit-mark.js'
 import { keptWalOf, walOf } from '../damage/inspect.js'
-import { checkPages } from '../damage/pages.js'
+import { checkFile } from '../damage/check-file.js'
 import { readSeal, resetSeal, sealFileOf } from '../damage/seal.js'
 import { openSqlite } from '../sqlite-connection.js'
 import type { Chunks } from './chunks.js'
@@ -67,7 +67,7 @@ const inScratch = async <R>(parent: string, work: (folder: string) => Promise<R>
 }
 
 const refuseDamaged = (file: string): void => {
-  const [damage] = checkPages(file, 'full')
+  const [damage] = checkFile(file, 'full')
   if (damage !== undefined) throw new Error(`What was restored is damaged. ${damage.detail}`)
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckMode } from './check.js'
-import { checkPages } from './pages.js'
+import { checkFile } from './check-file.js'
 
 const { file, how } = workerData as { file: string; how: CheckMode }
 
-parentPort?.postMessage(checkPages(file, how))
+parentPort?.postMessage(checkFile(file, how))

@@ -36,7 +36,11 @@ export class Condition {
   /** Notes each damage once. */
   note(damage: Damage): void {
     if (this.#damages.some(({ kind, detail }) => kind === damage.kind && detail === damage.detail)) return
-    this.#damages.push(damage)
+    // What a look through a whole table found says more than the first read that met some of it.
+    const met = this.#damages.findIndex(
+      ({ kind, file }) => kind === 'rows' && damage.kind === 'rows' && file === damage.file,
+    )
+    this.#damages.splice(met === -1 ? this.#damages.length : met, met === -1 ? 0 : 1, damage)
     for (const tell of this.#listeners) tell(damage)
   }
 

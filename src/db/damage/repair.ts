@@ -4,8 +4,9 @@ import { openSqlite } from '../sqlite-connection.js'
 import { findMark } from './commit-mark.js'
 import type { Damage } from './condition.js'
 import { compareWithSeal, keptWalOf, walOf } from './inspect.js'
-import { checkPages } from './pages.js'
+import { checkFile } from './check-file.js'
 import { recoverRows, type Recovered } from './recover-rows.js'
+import { mendRows, type MendedRows } from './rows.js'
 import { readSeal, resetSeal, sealFileOf, type Mark } from './seal.js'
 import { rebuildWal } from './wal.js'
 import { reasonOf } from '../../kernel/reason-of.js'
@@ -18,6 +19,8 @@ export interface Repair {
   broughtBack: number
   /** Tables of which rows could not be read. */
   gaps: readonly Recovered[]
+  /** What becomes of single damaged records, where there are any. */
+  rows: MendedRows | undefined
   /** Puts the repaired database in place of the damaged one, which is moved to the folder given back. */
   apply: (now: number) => string
   discard: () => void
@@ -34,7 +37,7 @@ const copyAside = (file: string, aside: string): void => {
 }
 
 const lookAt = (file: string): { mark: Mark | undefined; damages: Damage[] } => {
-  const damages = checkPages(file, 'full')
+  const damages = checkFile(file, 'full')
   const db = openSqlite(file, 'read')
   try {
     const lost = compareWithSeal(file, () => db)
@@ -81,6 +84,7 @@ export const prepareRepair = (file: string): Repair | undefined => {
     recovered = recoverRows(copy, result)
     after = lookAt(result)
   }
+  const rows = after.damages.some(({ kind }) => kind === 'rows') ? mendRows(result) : undefined
   const sealed = readSeal(sealFileOf(file))
   const missing = typeof sealed === 'string' ? 0 : Math.max(0, sealed.seq - seqOf(before.mark))
   return {
@@ -88,6 +92,7 @@ export const prepareRepair = (file: string): Repair | undefined => {
     missing,
     broughtBack: Math.min(missing, Math.max(0, seqOf(after.mark) - seqOf(before.mark))),
     gaps: recovered.filter(({ gaps }) => gaps > 0),
+    rows,
     apply: (now) => {
       const away = putInPlace(file, result, now)
       if (after.mark !== undefined) resetSeal(sealFileOf(file), after.mark)

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { openSqlite } from '../sqlite-connection.js'
 import type { CheckMode } from './check.js'
 import type { Damage } from './condition.js'
+import { checkRows } from './rows.js'
 import { reasonOf } from '../../kernel/reason-of.js'
 
 const messagesMax = 100
@@ -18,15 +19,15 @@ const toDamage = (file: string, messages: readonly string[]): Damage => {
   }
 }
 
-/** SQLite's own check of the whole file. It reports, or fails itself where a page makes no sense at all. */
-export const checkPages = (file: string, how: CheckMode): Damage[] => {
+/** SQLite's own check of the whole file, then that of the rows. It reports, or fails itself where a page makes no sense at all. */
+export const checkFile = (file: string, how: CheckMode): Damage[] => {
   const check = how === 'full' ? 'integrity_check' : 'quick_check'
   try {
     const db = openSqlite(file, 'read')
     try {
       const rows = db.execute(`pragma ${check}(${messagesMax})`, []).rows as Record<string, string>[]
       const messages = rows.map((row) => (row[check] ?? '').replace(/\*\*\* in database main \*\*\*\n/, ''))
-      return messages.length === 1 && messages[0] === 'ok' ? [] : [toDamage(file, messages)]
+      return messages.length === 1 && messages[0] === 'ok' ? checkRows(db) : [toDamage(file, messages)]
     } finally {
       db.close()
     }

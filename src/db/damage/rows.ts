@@ -1,0 +1,94 @@
+import { openSqlite, type SqliteConnection } from '../sqlite-connection.js'
+import { checksumFor, flipBack, isSoundDocument } from './checksum.js'
+import type { Damage } from './condition.js'
+import {
+  asText,
+  eachPage,
+  isChecked,
+  isReadable,
+  listTables,
+  nameOf,
+  type StoredRow,
+  type TableShape,
+} from './table-rows.js'
+
+const namesShown = 3
+
+/** Rows with a text that cannot be read, or that do not match their checksum. */
+function* eachDamaged(db: SqliteConnection, shape: TableShape): Generator<StoredRow> {
+  const checksumOf = isChecked(shape) ? checksumFor(shape.columns) : undefined
+  const place = shape.columns.indexOf('checksum')
+  const isWhole = ({ values }: StoredRow): boolean =>
+    checksumOf === undefined || values[place] === null || checksumOf(values) === values[place]
+  for (const rows of eachPage(db, shape)) for (const row of rows) if (!isReadable(row) || !isWhole(row)) yield row
+}
+
+const describe = (names: readonly string[]): string =>
+  `${names.slice(0, namesShown).join('; ')}${names.length > namesShown ? ' …' : ''}`
+
+/** Looks through every row for damage that leaves its page well-formed. */
+export const checkRows = (db: SqliteConnection): Damage[] =>
+  listTables(db).flatMap((shape): Damage[] => {
+    const names = [...eachDamaged(db, shape)].map((row) => nameOf(shape, row))
+    if (names.length === 0) return []
+    const what = names.length === 1 ? 'One record is' : `${names.length} records are`
+    return [{ kind: 'rows', file: shape.table, detail: `${what} not as written: ${describe(names)}.` }]
+  })
+
+/** What becomes of damaged rows. */
+export interface MendedRows {
+  /** Exactly as they were. */
+  mended: number
+  /** A character of theirs is marked as unreadable. */
+  marked: number
+  removed: number
+}
+
+/** A power of two: the numbers differ in one bit. */
+const isOneBit = (a: number, b: number): boolean => {
+  const difference = BigInt(a) ^ BigInt(b)
+  return difference !== 0n && (difference & (difference - 1n)) === 0n
+}
+
+/** Where one bit of a document or of its checksum is wrong, the two tell which one. The document as it was, or undefined. */
+const restore = ({ columns }: TableShape, { values }: StoredRow): string | undefined => {
+  const [document, checksum] = [
+    values[columns.indexOf('document')] as Buffer,
+    Number(values[columns.indexOf('checksum')]),
+  ]
+  const checksumOf = checksumFor(columns)
+  const withDocument = (other: Uint8Array): number =>
+    checksumOf(columns.map((name, i) => (name === 'document' ? other : values[i])))
+  if (isOneBit(withDocument(document), checksum)) return asText(document)
+  const whole = isSoundDocument(document, checksum) ? undefined : flipBack(document, checksum)
+  return whole !== undefined && withDocument(whole) === checksum ? Buffer.from(whole).toString() : undefined
+}
+
+const mendRow = (db: SqliteConnection, shape: TableShape, row: StoredRow): keyof MendedRows => {
+  const { table, columns } = shape
+  const document = isChecked(shape) ? restore(shape, row) : undefined
+  if (document !== undefined) {
+    db.execute(`update ${table} set document = ?, checksum = null where rowid = ?`, [document, row.place])
+    return 'mended'
+  }
+  if (isChecked(shape)) {
+    db.execute(`delete from ${table} where rowid = ?`, [row.place])
+    return 'removed'
+  }
+  const set = columns.map((name) => `"${name}" = ?`).join(', ')
+  const texts = row.values.map((value) => (value instanceof Buffer ? asText(value) : value))
+  db.execute(`update "${table}" set ${set} where rowid = ?`, [...texts, row.place])
+  return 'marked'
+}
+
+/** Puts right what can be put right. A record that cannot is removed; in other tables the unreadable character is marked. */
+export const mendRows = (file: string): MendedRows => {
+  const db = openSqlite(file, 'write')
+  const done: MendedRows = { mended: 0, marked: 0, removed: 0 }
+  try {
+    for (const shape of listTables(db)) for (const row of [...eachDamaged(db, shape)]) done[mendRow(db, shape, row)]++
+    return done
+  } finally {
+    db.close()
+  }
+}
