@@ -73,7 +73,7 @@ type Outcome = 'noticed' | 'harmless' | 'silent'
 
 const areWhole = async (db: Database): Promise<boolean> => {
   const found = new Map<string, string>()
-  for await (const { contentId, text } of new Contents(db).all()) found.set(contentId, text ?? '')
+  for await (const { contentId, text } of new Contents(db).all()) found.set(contentId, text)
   return Array.from({ length: recordsOf }, (_, i) => found.get(`c${i}`) === textOf(i)).every(Boolean)
 }
 
