@@ -1,5 +1,5 @@
 import { deriveFacts } from '../../engine/facts/derive.js'
-import { isGrowthPoint } from '../../engine/facts/growth.js'
+import { growthPointsOf } from '../../engine/facts/growth.js'
 import type { Content } from '../../model/content.js'
 import type { Creator, MetricPoint } from '../../model/creator.js'
 import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
@@ -28,7 +28,7 @@ export const createFactsOf =
       brandBases.finder(),
     ])
     const findPlace = (text: string): string | undefined => dictionaries.places().resolve(text)?.id
-    const points = all.filter(isGrowthPoint)
+    const points = growthPointsOf(all)
     const known = { creator, contents: window, history: points }
     return { facts: deriveFacts(known, factsKnowledge(finder, findPlace)), window, points }
   }

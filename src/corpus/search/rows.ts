@@ -149,20 +149,29 @@ export const readNewestContents = (
     return parseAllSound(db, 'contents', rows)
   })
 
-/** The figures of several creators, monthly and on two days of each month, oldest first: what growth is told from. */
+/** The figures of several creators that growth is told from (growthPointsOf), oldest first. */
 export const readPoints = async (
   db: Database,
   network: Network,
   creatorIds: readonly string[],
 ): Promise<Map<string, Point[]>> => {
+  // As growthPointsOf does it, where the rows are: histories by the day are long.
+  const half = sql`creator_id, granularity, substr(day, 1, 7), substr(day, 9, 2) >= '15'`
   const rows = await inParts(creatorIds, (part) =>
     db.query
       .withTables<Tables>()
-      .selectFrom('metric_points')
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('metric_points')
+          .select(['creator_id', 'granularity', 'day', 'followers', 'average_likes', 'average_views'])
+          .select(sql<number>`row_number() over (partition by ${half} order by day)`.as('nth'))
+          .select(sql<number>`row_number() over (partition by creator_id, granularity order by day desc)`.as('last'))
+          .where('network', '=', network)
+          .where('creator_id', 'in', part)
+          .as('points'),
+      )
       .select(['creator_id', 'day', 'followers', 'average_likes', 'average_views'])
-      .where('network', '=', network)
-      .where('creator_id', 'in', part)
-      .where((eb) => eb.or([eb('granularity', '=', 'month'), eb(sql`substr(day, 9, 2)`, 'in', ['01', '15'])]))
+      .where((eb) => eb.or([eb('granularity', '=', 'month'), eb('nth', '=', 1), eb('last', '=', 1)]))
       .orderBy('creator_id')
       .orderBy('day')
       .execute(),

@@ -7,9 +7,23 @@ import type { HistoryPoint, Known } from './known.js'
 export const followerGrowthMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 export const otherGrowthMonths = [1, 3, 6, 12] as const
 
-/** Points that growth is told from: monthly ones, and two days of each month. Histories by the day are long. */
-export const isGrowthPoint = ({ day, granularity }: Pick<MetricPoint, 'day' | 'granularity'>): boolean =>
-  granularity === 'month' || day.endsWith('-01') || day.endsWith('-15')
+/** Half a month, as growth is told from one day of each. */
+const halfOf = (day: string): string => `${day.slice(0, 7)} ${day.slice(8, 10) >= '15' ? 2 : 1}`
+
+/**
+ * Points that growth is told from: monthly ones, the first known day of each half of a month, whichever that is, and the newest day.
+ * Histories by the day are long. The points must be in the order of their days.
+ */
+export const growthPointsOf = <P extends Pick<MetricPoint, 'day' | 'granularity'>>(points: readonly P[]): P[] => {
+  const newest = points.findLast(({ granularity }) => granularity === 'day')
+  const seen = new Set<string>()
+  return points.filter((point) => {
+    if (point.granularity === 'month') return true
+    const isFirst = !seen.has(halfOf(point.day))
+    seen.add(halfOf(point.day))
+    return isFirst || point === newest
+  })
+}
 
 /** The figures of the profile itself are the newest point of its history. */
 const followersOf = ({ creator, history }: Omit<Known, 'contents'>): KnownPoint[] => [

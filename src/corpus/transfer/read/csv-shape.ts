@@ -1,4 +1,5 @@
 import { headerKey } from '../values/header-key.js'
+import { toNetwork } from '../values/words.js'
 import { CsvRecords } from './csv-records.js'
 
 /** How a text is a table. */
@@ -50,6 +51,9 @@ const isPair = (upper: readonly string[], lower: readonly string[], isName: (cel
   )
 }
 
+/** Groups of columns that are about others than whom the row is about. */
+const ofOthers = /audience|zielgruppe|audiencia|audi[eê]ncia|pubblico|public|follower|オーディエンス|post|video/i
+
 /** A header may have two rows, with cells that were merged: 'Instagram' above 'Followers' and 'ER'. */
 const withSecondRow = (
   rows: readonly string[][],
@@ -60,7 +64,14 @@ const withSecondRow = (
   if (first === undefined) return { skip: at, hasHeader: true }
   const [upper = [], lower = []] = rows.slice(first, first + 2)
   const carried = carry(upper)
-  const above = carried.map((cell, i) => ((lower[i] ?? '').trim() === '' ? (upper[i] ?? '') : cell))
+  const keys = lower.map(headerKey)
+  const isOnly = (i: number): boolean => keys.filter((key) => key === keys[i]).length === 1
+  const above = carried.map((group, i) => {
+    const cell = (lower[i] ?? '').trim()
+    if (cell === '') return upper[i] ?? ''
+    // 'Reach' above 'Average views' says nothing; 'Audience' above 'Country' does.
+    return isName(cell) && isOnly(i) && toNetwork(group) === undefined && !ofOthers.test(group) ? '' : group
+  })
   return { skip: first + 1, hasHeader: true, above }
 }
 

@@ -6,12 +6,12 @@ import { clock } from '../values/clock.js'
 import { toNetwork } from '../values/words.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn } from './plan.js'
-import type { Word } from './vocabulary.js'
+import { networkAlone, type Word } from './vocabulary.js'
 
 export const share = (values: readonly string[], test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length
 
-const addressKind = (values: readonly string[]): 'profile' | 'content' | undefined => {
+export const addressKind = (values: readonly string[]): 'profile' | 'content' | undefined => {
   const some = values.slice(0, 40)
   if (share(some, (value) => /^(https?:\/\/|www\.)/i.test(value)) < 0.8) return undefined
   const kinds = some.map((value) => readUrl(value).kind)
@@ -29,6 +29,7 @@ const isInterest = (value: string): boolean =>
 const isClock = (value: string): boolean => clock.test(value.trim())
 export const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
 const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
+const isCount = (value: string): boolean => /^\s*[\d.,]+\s*[kmb]?\s*$/i.test(value)
 const isNumber = (value: string): boolean => /^\s*[\d.,]+\s*$/.test(value)
 const isFullName = (value: string): boolean => /^\p{Lu}[\p{L}'’.-]*(\s+\p{L}[\p{L}'’.-]*){1,4}$/u.test(value.trim())
 const ids = new Set(['external_id', 'file_id'])
@@ -54,6 +55,12 @@ export const correct = (
   // 'Insta ID' is a handle with many who keep lists.
   if (kind === 'creators' && word?.network !== undefined && ids.has(word.field) && share(values, isHandle) > 0.8)
     return { ...word, field: 'handle' }
+  // A column that is called by a network alone holds handles or addresses there; with some, followers.
+  if (kind === 'creators' && word?.rank === networkAlone) {
+    const some = values.slice(0, 40)
+    if (share(some, isCount) > 0.8) return { ...word, field: 'followers' }
+    return share(some, (value) => isHandle(value) || readUrl(value).kind === 'profile') > 0.8 ? word : undefined
+  }
   // 'Contact' may be whom to write to, or the name.
   if (kind === 'creators' && word?.field === 'email' && word.rank > 0 && share(values.slice(0, 40), isFullName) > 0.8)
     return { ...word, field: 'name', rank: 45 }

@@ -1,11 +1,12 @@
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
-import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
-import { correct, isHandle, share } from './correct.js'
+import { correct, share } from './correct.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
+import { reread, type Found } from './reread.js'
+import { planWideHistory } from './wide-history.js'
 import { authorPath, findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
@@ -34,11 +35,6 @@ const needsOf = (kind: TransferKind, isSaid: boolean): string[][] =>
   kind === 'contents' && isSaid ? [[...(needs.contents[0] ?? []), 'published_at', 'hashtags']] : needs[kind]
 
 const exactStyle = { ...plainStyle, isExact: true }
-
-interface Found {
-  column: SampledColumn
-  word: Word
-}
 
 const score = (
   kind: TransferKind,
@@ -166,50 +162,6 @@ const choose = (found: readonly Found[]): { taken: Found[]; spare: [Found, Found
   }
 }
 
-/** 'Title' beside a name and a company is what somebody does, and no second name. */
-const asJobTitles = (found: readonly Found[]): Found[] =>
-  found.some(({ word }) => word.field.startsWith('professional.')) && found.some(isOtherName)
-    ? found.map((each) =>
-        each.word.field === 'name' && isJobTitle(each)
-          ? { ...each, word: { ...each.word, field: 'professional.title' } }
-          : each,
-      )
-    : [...found]
-const isJobTitle = ({ column }: Found): boolean => headerKey(column.from) === 'title'
-const isOtherName = (each: Found): boolean => /^name/.test(each.word.field) && !isJobTitle(each)
-
-/** Where nothing else says who wrote, a name that could be a handle is one. */
-const asAuthors = (found: readonly Found[]): Found[] =>
-  found.some(({ word }) => sayWho.has(word.field))
-    ? [...found]
-    : found.map((each) =>
-        each.word.field === 'author_name' && each.column.values.every(isHandle)
-          ? { ...each, word: { ...each.word, field: 'author' } }
-          : each,
-      )
-const sayWho = new Set(['author', 'author_external_id', 'author_file_id', 'content_url'])
-
-/** The same for whom a list is of: names that are written as nobody writes names. */
-const asHandles = (found: readonly Found[]): Found[] =>
-  found.some(({ word }) => isSomebody.has(word.field))
-    ? [...found]
-    : found.map((each) =>
-        each.word.field === 'name' && looksLikeHandles(each.column.values)
-          ? { ...each, word: { ...each.word, field: 'handle' } }
-          : each,
-      )
-const isSomebody = new Set(['handle', 'profile_url', 'external_id'])
-const looksLikeHandles = (values: readonly string[]): boolean =>
-  values.length > 0 &&
-  values.every((value) => isHandle(value) && value === value.toLowerCase()) &&
-  share(values, (value) => /[._\d]/.test(value)) > 0.5
-
-/** What columns mean by what stands beside them. */
-const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
-  if (kind === 'creators') return asHandles(asJobTitles(found))
-  return kind === 'contents' ? asAuthors(found) : found
-}
-
 const toPlan = (
   kind: TransferKind,
   columns: readonly SampledColumn[],
@@ -296,5 +248,5 @@ export const guessTable = (columns: readonly SampledColumn[], wishes: Wishes): T
   const kinds = wishes.kind === undefined ? transferKinds : [wishes.kind]
   const plans = kinds.map((kind) => toPlan(kind, columns, wishes)).sort((a, b) => b.score - a.score)
   const best = plans[0]!
-  return splitNetworks(best, columns).map((plan) => ({ ...plan }))
+  return planWideHistory(best, columns) ?? splitNetworks(best, columns)
 }

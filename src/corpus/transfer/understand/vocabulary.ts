@@ -39,8 +39,12 @@ const words = Object.fromEntries(transferKinds.map((kind) => [kind, build(asset[
 >
 
 const listFields = new Set(['hashtags', 'mentions', 'categories', 'interests', 'languages', 'links'])
+/** How plainly a header says what a column is that only names a network. */
+export const networkAlone = 25
+const networkName =
+  /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat|bluesky|mastodon)$/
 const networkFirst =
-  /^(instagram|insta|ig|tik_?tok|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)_(.+)$/
+  /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)_(.+)$/
 const networkLast =
   /^(.+?)_(?:on_)?(instagram|insta|ig|tik_?tok|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)$/
 const units: [RegExp, number][] = [
@@ -117,6 +121,8 @@ const findNamed = (kind: TransferKind, header: string): Word | undefined => {
     const word = network === undefined || field === undefined ? undefined : findPlain(kind, field)
     if (word !== undefined && network !== undefined) return { ...word, rank: word.rank + 1, network }
   }
+  const alone = kind === 'creators' && networkName.test(key) ? toNetwork(key) : undefined
+  if (alone !== undefined) return { field: 'handle', rank: networkAlone, network: alone }
   // 'id_publicacion' and 'publicacion_id' are one.
   const turned = key.startsWith('id_') ? findPlain(kind, `${key.slice(3)}_id`) : undefined
   return turned ?? findLoose(kind, header, key)

@@ -1,0 +1,65 @@
+import type { TransferKind } from '../schemas/transfer-kinds.js'
+import { headerKey } from '../values/header-key.js'
+import { addressKind, isHandle, share } from './correct.js'
+import type { SampledColumn } from './plan.js'
+import type { Word } from './vocabulary.js'
+
+/** A column and the word its header is. */
+export interface Found {
+  column: SampledColumn
+  word: Word
+}
+
+/** 'Title' beside a name and a company is what somebody does, and no second name. */
+const asJobTitles = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => word.field.startsWith('professional.')) && found.some(isOtherName)
+    ? found.map((each) =>
+        each.word.field === 'name' && isJobTitle(each)
+          ? { ...each, word: { ...each.word, field: 'professional.title' } }
+          : each,
+      )
+    : [...found]
+const isJobTitle = ({ column }: Found): boolean => headerKey(column.from) === 'title'
+const isOtherName = (each: Found): boolean => /^name/.test(each.word.field) && !isJobTitle(each)
+
+/** Where nothing else says who wrote, a name that could be a handle is one. */
+const asAuthors = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => sayWho.has(word.field))
+    ? [...found]
+    : found.map((each) =>
+        each.word.field === 'author_name' && each.column.values.every(isHandle)
+          ? { ...each, word: { ...each.word, field: 'author' } }
+          : each,
+      )
+const sayWho = new Set(['author', 'author_external_id', 'author_file_id', 'content_url'])
+
+/** The same for whom a list is of: names that are written as nobody writes names. */
+const asHandles = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => isSomebody.has(word.field))
+    ? [...found]
+    : found.map((each) =>
+        each.word.field === 'name' && looksLikeHandles(each.column.values)
+          ? { ...each, word: { ...each.word, field: 'handle' } }
+          : each,
+      )
+const isSomebody = new Set(['handle', 'profile_url', 'external_id'])
+const looksLikeHandles = (values: readonly string[]): boolean =>
+  values.length > 0 &&
+  values.every((value) => isHandle(value) && value === value.toLowerCase()) &&
+  share(values, (value) => /[._\d]/.test(value)) > 0.5
+
+/** Links to profiles, where nothing else says of whom a list is, are of them. */
+const asProfiles = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => isSomebody.has(word.field) || word.field.startsWith('name'))
+    ? [...found]
+    : found.map((each) =>
+        each.word.field === 'links' && addressKind(each.column.values) === 'profile'
+          ? { ...each, word: { ...each.word, field: 'profile_url' } }
+          : each,
+      )
+
+/** What columns mean by what stands beside them. */
+export const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
+  if (kind === 'creators') return asProfiles(asHandles(asJobTitles(found)))
+  return kind === 'contents' ? asAuthors(found) : found
+}
