@@ -17,6 +17,7 @@ import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
 import { subjects } from './areas/subjects/index.js'
 import { webhooks } from './areas/webhooks/index.js'
+import { followStreams, warmUp } from './background.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
 import { lockFolder, noteOrigin } from './db/lock.js'
@@ -221,6 +222,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   let settled: Promise<void> = Promise.resolve()
   let summarising: Promise<void> = Promise.resolve()
   let counting: Promise<void> = Promise.resolve()
+  let following: Promise<unknown> = Promise.resolve()
   let checking: Promise<unknown> = Promise.resolve()
 
   return {
@@ -245,6 +247,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const laying = AbortSignal.any([stopping.signal, demoData.left])
       if (seeding !== undefined) quietly((settled = seeding.rest(laying, giveWay)))
       quietly((counting = settled.catch(() => {}).then(() => context.corpus.tags.keepUp(stopping.signal))))
+      following = does('worker') && isWritable() ? followStreams(context, stopping.signal) : following
+      quietly(following)
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
       summarising = begun
         .catch(() => {})
@@ -276,6 +280,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         settled.catch(() => {}),
         summarising.catch(() => {}),
         counting.catch(() => {}),
+        following.catch(() => {}),
         demoData.stop(),
       ])
       await checking.catch(() => {})
@@ -284,14 +289,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       unlock()
     },
   }
-}
-
-/** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */
-const warmUp = ({ corpus, demo, log }: Context): void => {
-  corpus.dictionaries
-    .readAhead()
-    .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
-  demo?.readAhead().catch((error: unknown) => log.warn({ err: error }, 'demo handles are loaded on first use'))
 }
 
 /** How long running requests and open connections may go on after a stop was asked for. */

@@ -25,6 +25,7 @@ import { openJobs, type Jobs } from './jobs/index.js'
 import { systemClock, type Clock } from './kernel/clock.js'
 import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
+import { pauseUntil } from './kernel/pause.js'
 import { createCursors, type Cursors } from './kernel/page.js'
 import { isTracing, openTracing, type Tracing } from './kernel/traces/open.js'
 import { demoNetworks } from './model/network.js'
@@ -113,10 +114,11 @@ export const openContext = async ({
     const replayed = db.condition.refusal() === undefined ? await corpus.subjectCases.replay() : []
     if (replayed.length > 0) log.warn({ erasures: replayed }, 'erasures were applied again to a restored database')
     const demo = config.demo && !(await isDemoRemoved(corpus)) ? await openDemo(corpus, clock) : undefined
+    const streaming = config.streams ? { log, pause: pauseUntil, random: Math.random } : undefined
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
       // They come before the demo world, which then stands in for the others alone.
-      ...openSources({ config, web, now: () => clock.now(), ledger: ledgerOf(corpus, clock) }),
+      ...openSources({ config, web, now: () => clock.now(), ledger: ledgerOf(corpus, clock), streaming }),
       ...(demo === undefined ? [] : demoNetworks.map((network) => demo.source(network))),
     ])
     const openWeb =
@@ -128,6 +130,9 @@ export const openContext = async ({
     await jobs.channels.sealAll()
     const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
     const platform = openPlatform({ db, clock, ids })
+    const gathering = openGathering({ corpus, sources, web, clock, log, openWeb, fetchPictures })
+    const listening = openListening({ db, clock, ...corpus, ...jobs, ...gathering })
+    const screening = openScreening({ db, clock, ...corpus, ...jobs, ...gathering })
     return {
       db,
       clock,
@@ -137,11 +142,11 @@ export const openContext = async ({
       compute: openCompute(config),
       corpus,
       jobs,
-      gathering: openGathering({ corpus, sources, web, clock, log, openWeb, fetchPictures }),
+      gathering,
       creators: openCreators({ db, corpus, rateCard: config.rateCard }),
       purchaseIntent: openPurchaseIntent(db),
-      screening: openScreening({ db, clock, requests: jobs.requests }),
-      listening: openListening(db, clock),
+      screening,
+      listening,
       imports: openImports({ db, clock, records: corpus, ...config, uploadFolder }),
       webhooks: openWebhooks({ ...config, allowed: [...reachable, ...config.webhookAllow] }),
       audit: openAudit({ db, clock, keyOf, ...config }),

@@ -7,6 +7,7 @@ import type { Provenance } from '../src/model/provenance.js'
 import { SourceError } from '../src/sources/port.js'
 import { Ingest } from '../src/gather/ingest.js'
 import type { StreamEvent } from '../src/sources/bluesky/stream-event.js'
+import { toStreamed } from '../src/sources/bluesky/stream.js'
 import { Crawl, type Pool } from '../src/gather/crawl.js'
 
 const fromNetwork = (asOf: number): Provenance => ({ source: 'bluesky', basis: 'measured', asOf, synthetic: false })
@@ -106,19 +107,22 @@ test('whoever leaves while the stream is followed, or asks not to be shown, is f
     [post(1, leaves), post(2, hides), post(3, stays)],
     [post(4, leaves), { kind: 'departure', timeUs: 5, did: leaves }, post(6, stays)],
   ]
-  const ingest = new Ingest(
-    {
-      corpus,
-      clock,
-      log: silentLog,
+  const ingest = new Ingest({
+    corpus,
+    clock,
+    log: silentLog,
+    network: 'bluesky',
+    stream: {
       batches: async function* () {
-        for (const batch of batches) yield Promise.resolve(batch)
+        for (const batch of batches) yield Promise.resolve(batch.map(toStreamed))
       },
-      findHandles: async (dids) => new Map(dids.map((each) => [each, each === hides ? null : each.slice(8)])),
-      pause: async () => {},
+      handles: async (ids) => new Map(ids.map((each) => [each, each === hides ? null : each.slice(8)])),
     },
-    { languages: [], dids: new Set(), keywords: [] },
-  )
+    authorIds: [],
+    isWanted: () => true,
+    cursorName: 'ingest_bluesky',
+    pause: async () => {},
+  })
   await corpus.creators.save([
     creatorLike({ network: 'bluesky', externalId: leaves, handle: 'leaves', bio: 'Hello', provenance }),
   ])

@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../config.js'
-import { Ingest } from '../gather/ingest.js'
+import { createFilter, Ingest } from '../gather/ingest.js'
 import { createLog } from '../kernel/log.js'
+import { pauseUntil } from '../kernel/pause.js'
 import { toLanguageCode } from '../model/language.js'
 import { normalizeHandle } from '../model/profile-url.js'
-import { Jetstream } from '../sources/bluesky/jetstream.js'
 import { createBlueskySource, type BlueskySource } from '../sources/bluesky/source.js'
+import { createBlueskyStream } from '../sources/bluesky/stream.js'
 import { note, print, UsageError, type Run } from './command.js'
 
 const listOf = (text: string | undefined): string[] =>
@@ -33,11 +33,6 @@ const toDids = async (text: string | undefined, source: BlueskySource): Promise<
   return dids
 }
 
-/** A wait that is broken off ends; it does not fail. */
-const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
-  await wait(ms, undefined, { signal }).catch(() => {})
-}
-
 export const run: Run = async ({ words, text, given }) => {
   if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Missing network. Use: rostra ingest bluesky')
   const { config } = readConfig({ data: text['data'] })
@@ -50,18 +45,18 @@ export const run: Run = async ({ words, text, given }) => {
   const { closeContext, openContext } = await import('../context.js')
   const context = await openContext({ config, log })
   const { corpus, clock } = context
-  const stream = new Jetstream({ url: config.jetstreamUrl, dids: [...dids], log, pause, random: Math.random })
-  const following = new Ingest(
-    {
-      corpus,
-      clock,
-      log,
-      pause,
-      batches: (cursor, signal) => stream.batches(cursor, signal),
-      findHandles: (unknown, signal) => source.handles(unknown, signal),
-    },
-    { languages, dids, keywords: listOf(text['keywords']) },
-  )
+  const handles = (unknown: string[], signal: AbortSignal) => source.handles(unknown, signal)
+  const following = new Ingest({
+    corpus,
+    clock,
+    log,
+    pause: pauseUntil,
+    network: 'bluesky',
+    stream: createBlueskyStream(config.jetstreamUrl, handles, { log, pause: pauseUntil, random: Math.random }),
+    authorIds: [...dids],
+    isWanted: createFilter({ languages, authorIds: dids, keywords: listOf(text['keywords']) }),
+    cursorName: 'ingest_bluesky',
+  })
   if (given.has('json')) print(JSON.stringify({ ready: true }))
   else note(`Following ${config.jetstreamUrl}. Stop with Ctrl-C.`)
   try {

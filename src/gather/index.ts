@@ -1,6 +1,7 @@
 import type { Corpus } from '../corpus/index.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
+import { pauseUntil } from '../kernel/pause.js'
 import type { Sources } from '../sources/registry.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
 import { AudiencePass } from './audience-pass.js'
@@ -8,6 +9,7 @@ import { AudienceSummarizer } from './audience-summarizer.js'
 import { DemoData } from './demo-data.js'
 import { KnownAudiences } from './known-audiences.js'
 import { StorageTerms } from './storage-terms.js'
+import { Streams } from './streams.js'
 import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
@@ -47,6 +49,7 @@ export const openGathering = ({ corpus, sources, web, clock, log, openWeb, fetch
     media,
     shownPictures: new ShownPictures({ ...corpus, media, clock, fetchPictures }),
     storageTerms: new StorageTerms({ corpus, sources, gather, clock, log }),
+    streams: new Streams({ corpus, sources, clock, log, pause: pauseUntil }),
     demoData: new DemoData({ corpus, sources, clock, log }),
   }
 }

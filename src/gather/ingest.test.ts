@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { readPostRecord } from '../sources/bluesky/record.js'
 import { createFilter } from './ingest.js'
 
-const event = { kind: 'post', timeUs: 1, did: 'did:web:a', contentId: 'did:web:a/1', record: {} } as const
 const passes = (filter: Partial<Parameters<typeof createFilter>[0]>, record: Record<string, unknown>): boolean =>
-  createFilter({ languages: [], dids: new Set<string>(), keywords: [], ...filter })(event, readPostRecord(record))
+  createFilter({ languages: [], authorIds: new Set<string>(), keywords: [], ...filter })(
+    { authorId: 'did:web:a' },
+    { ...readPostRecord(record), toContent: () => expect.unreachable() },
+  )
 
 it.each([
   ['coffee', 'Coffee!', true],
@@ -29,7 +31,7 @@ it('lets any of a list do, and wants all lists to agree', () => {
   expect(passes({ languages: ['fr', 'de'] }, record)).toBe(true)
   expect(passes({ languages: ['fr'] }, record)).toBe(false)
   expect(passes({ languages: ['de'], keywords: ['coffee'] }, record)).toBe(false)
-  expect(passes({ dids: new Set(['did:web:b']) }, record)).toBe(false)
-  expect(passes({ dids: new Set(['did:web:a']), keywords: ['coffee', 'tea'] }, record)).toBe(true)
+  expect(passes({ authorIds: new Set(['did:web:b']) }, record)).toBe(false)
+  expect(passes({ authorIds: new Set(['did:web:a']), keywords: ['coffee', 'tea'] }, record)).toBe(true)
   expect(passes({ languages: ['en'] }, { text: 'no language stated' })).toBe(false)
 })

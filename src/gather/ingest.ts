@@ -4,35 +4,35 @@ import { unspaced } from '../engine/language/words.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Content } from '../model/content.js'
-import type { PostRecord } from '../sources/bluesky/record.js'
-import {
-  readEventRecord,
-  toStreamedContent,
-  type PostEvent,
-  type StreamEvent,
-} from '../sources/bluesky/stream-event.js'
+import type { Network } from '../model/network.js'
 import { SourceError } from '../sources/port.js'
+import type { SourceStream, StreamedPost, StreamedText, StreamEvent } from '../sources/stream.js'
 
 /** What of a stream is wanted. Within one list any will do; all lists must agree; an empty list wants everything. */
 export interface IngestFilter {
   languages: readonly string[]
-  dids: ReadonlySet<string>
+  authorIds: ReadonlySet<string>
   keywords: readonly string[]
 }
 
 export interface IngestParts {
-  corpus: Records
+  corpus: Pick<Records, 'contents' | 'departures' | 'keyValues'>
   clock: Clock
   log: Log
-  /** Batches from a cursor on; the next one is asked for when the last one is safe. */
-  batches: (cursor: number | undefined, signal: AbortSignal) => AsyncIterable<StreamEvent[]>
-  /** Handles of dids, where they are known; null for those who ask not to be shown. */
-  findHandles: (dids: string[], signal: AbortSignal) => Promise<ReadonlyMap<string, string | null>>
+  network: Network
+  stream: SourceStream
+  /** Only what these write is asked for; everything where there are none. */
+  authorIds: readonly string[]
+  isWanted: (post: StreamedPost, text: StreamedText) => boolean
+  /** Under which name the place in the stream is kept. */
+  cursorName: string
+  /** Whether to go on from now where no place is kept, rather than from whatever comes first. */
+  startsNow?: boolean
+  /** Told of contents once they are safe. The cursor moves on when it is done. */
+  onSaved?: (contents: readonly Content[]) => Promise<void>
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-const streamed = { network: 'bluesky', source: 'bluesky' } as const
-const cursorName = 'ingest_bluesky'
 const retryMs = 5000
 const handlesMax = 50_000
 
@@ -44,15 +44,18 @@ const toMatcher = (keyword: string): RegExp => {
     : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u')
 }
 
+/** The words that keywords are looked for in. */
+export const wordsIn = ({ text, hashtags }: StreamedText): string => fold(`${text}\n${hashtags.join(' ')}`)
+
 /** Whether a post is one of those that are wanted. */
-export const createFilter = ({ languages, dids, keywords }: IngestFilter) => {
+export const createFilter = ({ languages, authorIds, keywords }: IngestFilter) => {
   const matchers = keywords.map(toMatcher)
-  return ({ did }: PostEvent, record: PostRecord): boolean => {
-    if (dids.size > 0 && !dids.has(did)) return false
-    if (languages.length > 0 && !record.languages.some((each) => languages.includes(each))) return false
+  return ({ authorId }: Pick<StreamedPost, 'authorId'>, read: StreamedText): boolean => {
+    if (authorIds.size > 0 && !authorIds.has(authorId)) return false
+    if (languages.length > 0 && !read.languages.some((each) => languages.includes(each))) return false
     if (matchers.length === 0) return true
-    const text = fold(`${record.text}\n${record.hashtags.join(' ')}`)
-    return matchers.some((matcher) => matcher.test(text))
+    const words = wordsIn(read)
+    return matchers.some((matcher) => matcher.test(words))
   }
 }
 
@@ -64,6 +67,15 @@ export interface IngestCounts {
   departed: number
 }
 
+interface Removal {
+  contentId: string
+  /** Who said so; undefined where the network itself does. */
+  by: string | undefined
+}
+
+const isBy = ({ authorExternalId }: Content, by: string | undefined): boolean =>
+  by === undefined || authorExternalId === by
+
 /**
  * Brings what is written on the network into the corpus. The cursor is written after what it stands for, and the same post twice is
  * one row: whatever kills this process, nothing is lost and nothing doubled.
@@ -71,85 +83,117 @@ export interface IngestCounts {
 export class Ingest {
   readonly counts: IngestCounts = { seen: 0, saved: 0, removed: 0, departed: 0 }
   readonly #parts: IngestParts
-  readonly #isWanted: ReturnType<typeof createFilter>
   readonly #handles = new Map<string, string | null>()
 
-  constructor(parts: IngestParts, filter: IngestFilter) {
+  constructor(parts: IngestParts) {
     this.#parts = parts
-    this.#isWanted = createFilter(filter)
   }
 
   /** Runs until it is no longer wanted. */
   async run(signal: AbortSignal): Promise<void> {
-    const { corpus, clock, batches } = this.#parts
-    const known = await corpus.keyValues.find<{ cursor: number }>(cursorName)
-    let cursor = known?.value.cursor
-    for await (const batch of batches(cursor, signal)) {
+    const { stream, authorIds } = this.#parts
+    let timeUs = await this.#place()
+    for await (const batch of stream.batches({ timeUs, authorIds }, signal)) {
       if (!(await this.#keep(batch, signal))) return
       // What is read again after a reconnect must not move the cursor back.
-      cursor = Math.max(cursor ?? 0, ...batch.map(({ timeUs }) => timeUs))
-      await corpus.keyValues.save(cursorName, { cursor }, clock.now())
+      timeUs = Math.max(timeUs ?? 0, ...batch.map((event) => event.timeUs))
+      await this.#savePlace(timeUs)
     }
+  }
+
+  async #place(): Promise<number | undefined> {
+    const { corpus, clock, cursorName, startsNow = false } = this.#parts
+    const known = await corpus.keyValues.find<{ cursor: number }>(cursorName)
+    if (known !== undefined || !startsNow) return known?.value.cursor
+    const timeUs = clock.now() * 1000
+    await this.#savePlace(timeUs)
+    return timeUs
+  }
+
+  async #savePlace(cursor: number): Promise<void> {
+    const { corpus, clock, cursorName } = this.#parts
+    await corpus.keyValues.save(cursorName, { cursor }, clock.now())
   }
 
   /** False when it was broken off: then the batch counts as never read. */
   async #keep(batch: readonly StreamEvent[], signal: AbortSignal): Promise<boolean> {
-    const { corpus, clock } = this.#parts
-    for (const event of batch) if (event.kind === 'renewal') this.#handles.delete(event.did)
+    const { corpus, clock, network, isWanted, onSaved } = this.#parts
+    for (const event of batch) if (event.kind === 'renewal') this.#handles.delete(event.authorId)
     const posts = batch
       .filter((event) => event.kind === 'post')
-      .map((event) => ({ event, record: readEventRecord(event) }))
-      .filter(({ event, record }) => this.#isWanted(event, record))
-    if (!(await this.#learnHandles(new Set(posts.map(({ event }) => event.did)), signal))) return false
+      .map((event) => ({ event, read: event.read() }))
+      .filter(({ event, read }) => isWanted(event, read))
+    if (!(await this.#learnHandles(new Set(posts.map(({ event }) => event.authorId)), signal))) return false
     const { contents, removals, departures } = this.#outcome(
       batch,
-      new Map(posts.map((each) => [each.event, each.record])),
+      new Map(posts.map(({ event, read }) => [event, read])),
     )
-    this.counts.departed += await corpus.departures.accounts(streamed, departures, clock.now())
+    this.counts.departed += await corpus.departures.accounts({ network, source: network }, departures, clock.now())
     await corpus.contents.save(contents)
-    await corpus.departures.contents('bluesky', removals)
+    const gone = await this.#ownRemovals(removals)
+    await corpus.departures.contents(network, gone)
+    if (contents.length > 0) await onSaved?.(contents)
     this.counts.seen += batch.length
     this.counts.saved += contents.length
-    this.counts.removed += removals.length
+    this.counts.removed += gone.length
     return true
   }
 
   /** Of several events about one post the last one counts, also where it is the removal; whoever leaves takes everything along. */
-  #outcome(batch: readonly StreamEvent[], wanted: ReadonlyMap<PostEvent, PostRecord>) {
-    const last = new Map<string, Content | null>()
+  #outcome(batch: readonly StreamEvent[], wanted: ReadonlyMap<StreamedPost, StreamedText>) {
+    const last = new Map<string, Content | Removal>()
     const departures = new Set<string>()
     for (const event of batch) {
-      if (event.kind === 'removal') last.set(event.contentId, null)
-      if (event.kind === 'departure') {
-        departures.add(event.did)
-        for (const [id, content] of last) if (content?.authorExternalId === event.did) last.delete(id)
+      if (event.kind === 'removal') {
+        const known = last.get(event.contentId)
+        const isForeign = known !== undefined && 'author' in known && !isBy(known, event.authorId)
+        if (!isForeign) last.set(event.contentId, { contentId: event.contentId, by: event.authorId })
       }
-      const record = event.kind === 'post' ? wanted.get(event) : undefined
-      if (event.kind !== 'post' || record === undefined) continue
-      const handle = this.#handles.get(event.did)
-      if (handle !== null) last.set(event.contentId, toStreamedContent(event, handle ?? event.did, record))
+      if (event.kind === 'departure') {
+        departures.add(event.authorId)
+        for (const [id, known] of last) if ('author' in known && isBy(known, event.authorId)) last.delete(id)
+      }
+      const read = event.kind === 'post' ? wanted.get(event) : undefined
+      if (event.kind !== 'post' || read === undefined) continue
+      const handle = this.#handles.get(event.authorId)
+      const content = handle === null ? undefined : read.toContent(handle ?? event.authorId)
+      if (content !== undefined) last.set(event.contentId, content)
     }
+    const all = [...last.values()]
     return {
-      contents: [...last.values()].filter((content) => content !== null),
-      removals: [...last].filter(([, content]) => content === null).map(([contentId]) => contentId),
+      contents: all.filter((each) => 'author' in each),
+      removals: all.filter((each) => 'by' in each),
       departures: [...departures],
     }
   }
 
-  /** Posts name their author by did alone. A network that does not answer is asked until it does: the stream waits meanwhile. */
-  async #learnHandles(dids: ReadonlySet<string>, signal: AbortSignal): Promise<boolean> {
-    const { findHandles, pause, log } = this.#parts
+  /** Where anybody can claim that something is gone, only its author is believed. */
+  async #ownRemovals(removals: readonly Removal[]): Promise<string[]> {
+    const { corpus, network } = this.#parts
+    const isOwn = async ({ contentId, by }: Removal): Promise<boolean> => {
+      if (by === undefined) return true
+      const content = await corpus.contents.find({ network, contentId })
+      return content !== undefined && isBy(content, by)
+    }
+    const own = await Promise.all(removals.map(isOwn))
+    return removals.filter((_, i) => own[i]).map(({ contentId }) => contentId)
+  }
+
+  /** Posts name their author by id alone. A network that does not answer is asked until it does: the stream waits meanwhile. */
+  async #learnHandles(authorIds: ReadonlySet<string>, signal: AbortSignal): Promise<boolean> {
+    const { stream, pause, log } = this.#parts
+    if (stream.handles === undefined) return true
     const isOver = (): boolean => signal.aborted
-    const unknown = [...dids].filter((did) => !this.#handles.has(did))
+    const unknown = [...authorIds].filter((id) => !this.#handles.has(id))
     while (unknown.length > 0) {
       try {
-        const found = await findHandles(unknown, signal)
-        this.#remember(dids, found)
+        const found = await stream.handles(unknown, signal)
+        this.#remember(authorIds, found)
         return true
       } catch (error) {
         if (isOver()) return false
         if (!(error instanceof SourceError)) throw error
-        // Refused for good: a did is a name as well, and no reason to stand still.
+        // Refused for good: an id is a name as well, and no reason to stand still.
         if (error.kind !== 'rate_limited' && error.kind !== 'unavailable') return true
         log.warn({ reason: error.kind }, 'handles cannot be had for now; the stream waits')
         await pause(error.retryAfterMs ?? retryMs, signal)
@@ -160,12 +204,12 @@ export class Ingest {
   }
 
   /** Whom the network does not know yet is asked for again the next time they write. */
-  #remember(dids: ReadonlySet<string>, found: ReadonlyMap<string, string | null>): void {
-    const current = [...dids].flatMap((did): [string, string | null][] => {
-      const handle = found.has(did) ? found.get(did) : this.#handles.get(did)
-      return handle === undefined ? [] : [[did, handle]]
+  #remember(authorIds: ReadonlySet<string>, found: ReadonlyMap<string, string | null>): void {
+    const current = [...authorIds].flatMap((id): [string, string | null][] => {
+      const handle = found.has(id) ? found.get(id) : this.#handles.get(id)
+      return handle === undefined ? [] : [[id, handle]]
     })
     if (this.#handles.size > handlesMax) this.#handles.clear()
-    for (const [did, handle] of current) this.#handles.set(did, handle)
+    for (const [id, handle] of current) this.#handles.set(id, handle)
   }
 }

@@ -119,8 +119,12 @@ export class Events {
   }
 
   /** In the order in which they happened. */
-  async list(accountId: string, { after, kinds, subject, since, limit }: EventsFilter): Promise<Event[]> {
-    let query = this.#db.query
+  async list(
+    accountId: string,
+    { after, kinds, subject, since, limit }: EventsFilter,
+    within: Query = this.#db.query,
+  ): Promise<Event[]> {
+    let query = within
       .withTables<Tables>()
       .selectFrom('events')
       .selectAll()

@@ -127,6 +127,30 @@ export class Schedules {
       .execute()
   }
 
+  /** Lets something be due soon, unless what it submitted last is still going on: then it is due when it was. Gives whether it is. */
+  async hasten(accountId: string, id: string, inMs: number): Promise<boolean> {
+    const soon = this.#clock.now() + inMs
+    const { numUpdatedRows } = await this.#db.query
+      .withTables<Tables & { requests: { id: string; status: string } }>()
+      .updateTable('schedules')
+      .set((eb) => ({ next_at: eb.case().when('next_at', '<', soon).then(eb.ref('next_at')).else(soon).end() }))
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('paused', '=', 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('requests')
+              .select('requests.id')
+              .whereRef('requests.id', '=', 'schedules.last_request_id')
+              .where('requests.status', 'in', ['queued', 'in_progress']),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
   async remove(accountId: string, id: string): Promise<void> {
     await this.#rows().deleteFrom('schedules').where('id', '=', id).where('account_id', '=', accountId).execute()
   }

@@ -10,6 +10,7 @@ import { MastodonSource } from './mastodon/source.js'
 import { NostrSource } from './nostr/source.js'
 import type { Source } from './port.js'
 import type { ReadableNetwork } from './readable.js'
+import type { StreamParts } from './socket-stream.js'
 import type { SourceConfig } from './source-settings.js'
 import type { SafeFetch } from './web/safe-fetch.js'
 import { YoutubeSource } from './youtube/source.js'
@@ -23,6 +24,8 @@ interface Parts {
   web: SafeFetch
   now: () => number
   ledger?: Ledger
+  /** Where streams are wanted. */
+  streaming?: StreamParts | undefined
 }
 
 /** A source that is read as a mapping says, with the credentials that an operator gave it. */
@@ -31,14 +34,18 @@ export const openMapped = (mapping: Mapping, { config, web, now, ledger }: Parts
 
 /** The vendors and networks that an operator wants read. Vendors come first: whoever pays for one wants it asked. */
 export const openSources = (parts: Parts): Source[] => {
-  const { config, web, now } = parts
+  const { config, web, now, streaming } = parts
   const open: Partial<Record<ReadableNetwork, () => Source>> = {
-    bluesky: () => createBlueskySource({ serviceUrl: config.blueskyUrl, now }),
+    bluesky: () =>
+      createBlueskySource({
+        ...{ serviceUrl: config.blueskyUrl, now },
+        streaming: streaming && { ...streaming, url: config.jetstreamUrl },
+      }),
     mastodon: () => {
       const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
-      return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens })
+      return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens, streaming })
     },
-    nostr: () => new NostrSource({ relays: config.nostrRelays, web, now }),
+    nostr: () => new NostrSource({ relays: config.nostrRelays, web, now, streaming }),
     web: () => new WebSource({ web, now, pause, feeds: config.webFeeds }),
     youtube: () => {
       if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')

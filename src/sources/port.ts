@@ -4,6 +4,7 @@ import type { Content, ContentRef, ContentType } from '../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 import type { StorageRule } from './storage-rules.js'
+import type { SourceStream } from './stream.js'
 
 /** Why a source could not answer. `rate_limited` says when to come back. */
 export type SourceErrorKind =
@@ -118,6 +119,8 @@ export interface Source {
   search?(query: SearchRequest): Promise<SourcePage<Content>>
   audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
   history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>
+  /** What is written on the network, as it is written; left out where there is no stream or none is wanted. */
+  readonly stream?: SourceStream | undefined
   /** What is left of an allowance that is counted. */
   quota?(): Quota
   /** What so many records of an operation cost, in US dollars; left out where nothing costs anything. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, list, setting } from '../kernel/setting.js'
+import { integer, list, setting, yesOrNo } from '../kernel/setting.js'
 import { normalizeHandle } from '../model/profile-url.js'
 import { readableNetworks, type ReadableNetwork } from './readable.js'
 
@@ -58,10 +58,17 @@ export const sourceSettings = {
     meaning: 'Relay whose list of accounts `rostra crawl bluesky` reads.',
     read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
+  streams: setting({
+    env: 'ROSTRA_STREAMS',
+    fallback: true,
+    meaning:
+      'Whether scheduled listening and monitoring follow the streams of Bluesky, Nostr and Mastodon (servers with a token) while they are active; `no`: they poll.',
+    read: yesOrNo,
+  }),
   jetstreamUrl: setting({
     env: 'ROSTRA_JETSTREAM_URL',
     fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
-    meaning: 'Jetstream endpoint that `rostra ingest bluesky` follows.',
+    meaning: 'Jetstream endpoint of Bluesky, for streams and `rostra ingest bluesky`.',
     read: z.url({ protocol: /^wss?$/ }),
   }),
   mastodonInstances: setting<string[]>({

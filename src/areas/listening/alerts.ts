@@ -1,9 +1,11 @@
-import { dayMs } from '../../kernel/clock.js'
+import { dayMs, type Clock } from '../../kernel/clock.js'
 import { apiPrefix } from '../../kernel/operation.js'
+import type { Texts } from '../../corpus/search/known-texts.js'
 import type { Query } from '../../db/database.js'
 import type { Events, NewEvent } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
 import type { InsightsAnswer } from './present.js'
+import { tellMentions, type Heard } from './new-mentions.js'
 import type { AlertRule } from './recurring-contract.js'
 import type { Raised, RecurringStore } from './recurring-store.js'
 
@@ -18,7 +20,7 @@ interface Finding {
   span?: { from: number; to: number }
 }
 
-const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' | 'report' }>, brand: Brand): Finding[] => {
+const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' | 'mention' | 'report' }>, brand: Brand): Finding[] => {
   const key = `${rule.on} ${brand.name}`
   const passed = (value: number, bound: number): Finding[] => [
     {
@@ -60,7 +62,7 @@ export const judgeAlerts = (
   newSince: number,
 ): (Finding & { on: string })[] =>
   rules.flatMap((rule) => {
-    if (rule.on === 'report') return []
+    if (rule.on === 'report' || rule.on === 'mention') return []
     const brand = shown.brands.find(({ name }) => name === rule.brand) ?? shown.brands[0]
     if (brand === undefined) return []
     const found = rule.on === 'spike' ? listSpikes(brand, newSince) : judgeThreshold(rule, brand)
@@ -78,7 +80,8 @@ export const raiseAlerts = async (
   recurringId: string,
   job: Pick<Job, 'accountId' | 'requestId'>,
   shown: InsightsAnswer,
-  { recurring, events }: { recurring: RecurringStore; events: Events },
+  heard: Pick<Heard, 'plan' | 'found'>,
+  needs: { recurring: RecurringStore; events: Events; texts: Texts; clock: Clock },
 ): Promise<
   | {
       raised: { kind: string; brand: string; detail: string }[]
@@ -87,6 +90,7 @@ export const raiseAlerts = async (
     }
   | undefined
 > => {
+  const { recurring, events } = needs
   const kept = await recurring.find(job.accountId, recurringId)
   if (kept === undefined) return undefined
   const newSince = Date.parse(shown.to) - Math.max(2 * kept.everyMs, 2 * dayMs)
@@ -115,14 +119,16 @@ export const raiseAlerts = async (
   }
   const wantsReport = (kept.alerts as AlertRule[]).some(({ on }) => on === 'report')
   const news = wantsReport ? [...alerts, report] : alerts
+  let mentions = 0
   return {
     raised: fresh.map(({ on, brand, detail }) => ({ kind: on, brand, detail })),
     save: async (query) => {
       await events.append(query, job.accountId, news)
+      mentions = await tellMentions(query, kept, { ...heard, by: 'polling', requestId: job.requestId }, needs)
       await recurring.noteRun(query, recurringId, job.requestId, now)
     },
     announce: () => {
-      if (news.length > 0) events.announce(job.accountId)
+      if (news.length + mentions > 0) events.announce(job.accountId)
     },
   }
 }

@@ -204,6 +204,7 @@ export const exampleRecurring: z.output<typeof RecurringShown> = {
   window_s: 2_592_000,
   alerts: [{ on: 'spike' }, { on: 'negative_share', above: 0.4 }],
   paused: false,
+  reading: [],
   alerts_on: [],
   last_request_id: null,
   next_at: '2026-11-16T09:00:00.000Z',

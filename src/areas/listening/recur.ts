@@ -9,10 +9,11 @@ import { exampleRecurring } from './examples.js'
 import { checkListening, queriesOf } from './plan.js'
 import { loadNames, type NameNeeds } from './queries/names.js'
 import { RecurringBody, RecurringChange, RecurringShown, type AlertRule } from './recurring-contract.js'
+import { readingOf, type ReadingNeeds } from './reading.js'
 import type { Recurring, RecurringStore } from './recurring-store.js'
 import { listeningKind, listeningPrefix } from './kind.js'
 
-interface Needs extends NameNeeds {
+interface Needs extends NameNeeds, ReadingNeeds {
   db: Database
   recurring: RecurringStore
   schedules: Schedules
@@ -27,16 +28,19 @@ const common = { area: 'Social listening', scope: 'listening' as const }
 const path = z.strictObject({ id: z.string().max(60) })
 const exampleId = { id: exampleRecurring.id }
 
-const present = async (kept: Recurring, { schedules }: Needs): Promise<RecurringAnswer> => {
+const present = async (kept: Recurring, needs: Needs): Promise<RecurringAnswer> => {
+  const { schedules } = needs
+  const listening = kept.input as Body['listening']
   const schedule = await schedules.find(kept.accountId, kept.id)
   return {
     id: kept.id,
     name: kept.name,
-    listening: kept.input as Body['listening'],
+    listening,
     every_s: kept.everyMs / 1000,
     window_s: kept.windowMs / 1000,
     alerts: kept.alerts as AlertRule[],
     paused: kept.paused,
+    reading: readingOf(listening, await loadNames(kept.accountId, queriesOf(listening), needs), needs),
     alerts_on: kept.raised.map(({ key }) => key),
     last_request_id: kept.lastRequestId ?? schedule?.lastRequestId ?? null,
     next_at: kept.paused || schedule === undefined ? null : toTimestamp(schedule.nextAt),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { networks } from '../../model/network.js'
 import { listeningFields, timestamp } from './contract.js'
 
 const brand = z.string().max(100).optional().describe('Name of one of the brands (default: the first one).')
@@ -9,10 +10,11 @@ export const AlertRule = z
     z.strictObject({ on: z.literal('mentions'), brand, above: z.int().min(0) }),
     z.strictObject({ on: z.literal('negative_share'), brand, above: z.number().min(0).max(1) }),
     z.strictObject({ on: z.literal('share_of_voice'), brand, below: z.number().min(0).max(1) }),
+    z.strictObject({ on: z.literal('mention'), brand }),
     z.strictObject({ on: z.literal('report') }),
   ])
   .describe(
-    'A spike is raised once; a threshold once until it is no longer passed. `negative_share` counts when the lower bound is above it. `report` is a `report.ready` event after every run, with the address of the PDF.',
+    'A spike is raised once; a threshold once until it is no longer passed. `negative_share` counts when the lower bound is above it. `mention` is a `listening.mention` event for every new mention, of all brands unless one is named: within seconds where `reading` says `stream`, with the next run elsewhere. `report` is a `report.ready` event after every run, with the address of the PDF.',
   )
 export type AlertRule = z.output<typeof AlertRule>
 
@@ -42,6 +44,11 @@ export const RecurringShown = z
     id: z.string(),
     ...RecurringBody.shape,
     paused: z.boolean(),
+    reading: z
+      .array(z.strictObject({ network: z.enum(networks), by: z.enum(['stream', 'polling']) }))
+      .describe(
+        'How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live.',
+      ),
     alerts_on: z.array(z.string()).describe('Alerts that were raised and have not gone off.'),
     last_request_id: z.string().nullable().describe('Read it like any other listening.'),
     next_at: timestamp.nullable().describe('Null while it is paused.'),

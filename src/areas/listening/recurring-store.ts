@@ -107,12 +107,27 @@ export class RecurringStore {
     return rows.map(toRecurring)
   }
 
+  /** Those of all accounts that run. */
+  async listActive(): Promise<Recurring[]> {
+    const rows = await this.#rows().selectFrom('listening_recurring').selectAll().where('paused', '=', 0).execute()
+    return rows.map(toRecurring)
+  }
+
   async setPaused(accountId: string, id: string, paused: boolean): Promise<void> {
     await this.#rows()
       .updateTable('listening_recurring')
       .set({ paused: Number(paused) })
       .where('id', '=', id)
       .where('account_id', '=', accountId)
+      .execute()
+  }
+
+  /** Nobody else tells what is new in it until the transaction has ended. */
+  async lock(within: Query, id: string): Promise<void> {
+    await this.#rows(within)
+      .updateTable('listening_recurring')
+      .set((eb) => ({ paused: eb.ref('paused') }))
+      .where('id', '=', id)
       .execute()
   }
 

@@ -147,7 +147,10 @@ export const runListening = async (
   )
   const rules = await needs.listeningTags.rules(job.accountId)
   const tagged = await matchTags(job.accountId, plan, rules, needs, job)
-  const alerts = input.recurring_id === undefined ? undefined : await raiseAlerts(input.recurring_id, job, shown, needs)
+  const alerts =
+    input.recurring_id === undefined
+      ? undefined
+      : await raiseAlerts(input.recurring_id, job, shown, { plan, found }, needs)
   await job.save({ now }, async (query) => {
     await keep(query)
     await needs.listeningTags.note(query, job.accountId, tagged)

@@ -11,6 +11,7 @@ export const eventKinds = {
   'screening.level_changed': 'The risk level of a screening changed.',
   'screening.run_failed': 'A run of monitoring failed.',
   'listening.alert': 'A scheduled listening passed a threshold or found a spike.',
+  'listening.mention': 'A scheduled listening found a new mention.',
   'report.ready': 'A scheduled report of a profile or a listening can be fetched.',
   'search.changed': 'A saved search has new, lost or changed matches.',
   'campaign.post': 'A post of a campaign was found.',

@@ -11,6 +11,8 @@ import {
   SourceError,
   type SourcePage,
 } from '../port.js'
+import type { StreamParts } from '../socket-stream.js'
+import type { SourceStream } from '../stream.js'
 import { network, postUri, readContentId, type Address } from './address.js'
 import { capabilities } from './capabilities.js'
 import { BlueskyClient, type ClientOptions } from './client.js'
@@ -19,12 +21,16 @@ import { hydrate, readHandles, readProfiles } from './people.js'
 import { toCreator } from './profile.js'
 import { TimedCache } from '../../kernel/cache.js'
 import { isObject, timeOf } from './text.js'
+import { createBlueskyStream } from './stream.js'
 import { readThread, toComments } from './thread.js'
 import { Walk, type WalkKind } from './walk.js'
 
 export const publicServiceUrl = 'https://public.api.bsky.app'
 
-export type BlueskyOptions = Partial<ClientOptions>
+export interface BlueskyOptions extends Partial<ClientOptions> {
+  /** Where streams are wanted: the address of Jetstream, and what it needs. */
+  streaming?: (StreamParts & { url: string }) | undefined
+}
 
 interface KnownComments {
   all: Comment[]
@@ -47,14 +53,17 @@ export class BlueskySource implements Source {
   readonly network = network
   readonly synthetic = false
   readonly capabilities = capabilities
+  readonly stream: SourceStream | undefined
   readonly #client: BlueskyClient
   readonly #threads: TimedCache<KnownComments>
   readonly #walks: TimedCache<Walk>
   #walkCount = 0
 
-  constructor(options: BlueskyOptions = {}) {
+  constructor({ streaming, ...options }: BlueskyOptions = {}) {
     this.#client = new BlueskyClient({ serviceUrl: publicServiceUrl, ...options })
     const { now } = this.#client
+    if (streaming !== undefined)
+      this.stream = createBlueskyStream(streaming.url, (dids, signal) => this.handles(dids, signal), streaming)
     this.#threads = new TimedCache({ ...keep, now })
     this.#walks = new TimedCache({ ...keep, now })
   }

@@ -14,9 +14,12 @@ import {
 } from '../port.js'
 import { JsonClient } from '../web/json-client.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
+import type { StreamParts } from '../socket-stream.js'
+import type { SourceStream } from '../stream.js'
 import { capabilities } from './capabilities.js'
 import { Account, Context, Status } from './entities.js'
 import { network, toComment, toContent, toCreator, toMember } from './present.js'
+import { createMastodonStream } from './stream.js'
 
 export interface MastodonOptions {
   web: SafeFetch
@@ -27,6 +30,8 @@ export interface MastodonOptions {
   tokens?: ReadonlyMap<string, string>
   /** The scheme and port under which a server answers; tests play one on loopback. */
   originOf?: (host: string) => string
+  /** Where streams are wanted. */
+  streaming?: StreamParts | undefined
 }
 
 const statusesMax = 40
@@ -55,6 +60,7 @@ export class MastodonSource implements Source {
   readonly network = network
   readonly synthetic = false
   readonly capabilities = capabilities
+  readonly stream: SourceStream | undefined
   readonly #client: JsonClient
   readonly #now: () => number
   readonly #instances: ReadonlySet<string>
@@ -67,12 +73,20 @@ export class MastodonSource implements Source {
     instances = [],
     tokens = new Map(),
     originOf = (host) => `https://${host}`,
+    streaming,
   }: MastodonOptions) {
     this.#client = new JsonClient(web, { name: 'The server', now })
     this.#now = now
     this.#instances = new Set(instances.map((host) => host.toLowerCase()))
     this.#tokens = tokens
     this.#originOf = originOf
+    if (streaming !== undefined && tokens.size > 0)
+      this.stream = createMastodonStream({
+        ...streaming,
+        ...{ tokens, now, originOf },
+        get: async (host, path, schema, signal, version) =>
+          (await this.#get(host, path, `stream of ${host}`, schema, signal, version)).data,
+      })
   }
 
   async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {

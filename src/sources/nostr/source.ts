@@ -14,6 +14,8 @@ import type { Creator, ProfileRef } from '../../model/creator.js'
 import { TimedCache } from '../../kernel/cache.js'
 import { FetchError } from '../web/fetch-error.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
+import type { StreamParts } from '../socket-stream.js'
+import type { SourceStream } from '../stream.js'
 import { fromBech32 } from './bech32.js'
 import { capabilities } from './capabilities.js'
 import { kinds, tagsOf, threadOf, type NostrEvent } from './event.js'
@@ -30,6 +32,7 @@ import {
   unknownEngagement,
 } from './present.js'
 import type { Filter } from './relay.js'
+import { createNostrStream } from './stream.js'
 
 interface Options {
   relays: readonly string[]
@@ -37,6 +40,8 @@ interface Options {
   now: () => number
   /** Under which address a domain vouches for names; tests play it on loopback. */
   originOf?: (domain: string) => string
+  /** Where streams are wanted. */
+  streaming?: StreamParts | undefined
 }
 
 /** Relays cut longer answers off: a count that reaches this may be more. */
@@ -56,6 +61,7 @@ export class NostrSource implements Source {
   readonly network = network
   readonly synthetic = false
   readonly capabilities = capabilities
+  readonly stream: SourceStream | undefined
   readonly #options: Options
   readonly #pool: RelayPool
   /** Keys by the names that domains vouch for. */
@@ -65,6 +71,8 @@ export class NostrSource implements Source {
     this.#options = options
     this.#pool = new RelayPool(options.relays, options.now)
     this.#keys = new TimedCache({ ...keep, now: options.now })
+    const { streaming, relays, now } = options
+    if (streaming !== undefined) this.stream = createNostrStream({ ...streaming, relays, now })
   }
 
   async #keyOf(handle: string, signal?: AbortSignal): Promise<string> {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { ago, duration, percent } from '../../format.js'
+import { ago, duration, networkName, percent } from '../../format.js'
 import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
@@ -19,9 +19,25 @@ export const useRefreshRecurring = (): (() => Promise<void>) => {
 const alertText = (alert: Recurring['alerts'][number]): string => {
   if (alert.on === 'spike') return t('a spike')
   if (alert.on === 'report') return t('every report')
+  if (alert.on === 'mention') return t('every new mention')
   if (alert.on === 'mentions') return t('more than {above} mentions', { above: alert.above })
   if (alert.on === 'negative_share') return t('more than {above} negative', { above: percent(alert.above) })
   return t('share of voice below {below}', { below: percent(alert.below) })
+}
+
+const readingText = (reading: Recurring['reading']): string => {
+  const named = (by: string): string =>
+    reading
+      .filter((each) => each.by === by)
+      .map(({ network }) => networkName(network))
+      .join(', ')
+  const [streamed, polled] = [named('stream'), named('polling')]
+  return [
+    streamed === '' ? '' : t('Within seconds from {networks}.', { networks: streamed }),
+    polled === '' ? '' : t('With every run from {networks}.', { networks: polled }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const intervalText = (seconds: number): string =>
@@ -41,6 +57,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
     alerts_on: raised,
     last_request_id: last,
     next_at: next,
+    reading,
   } = recurring
   const refresh = useRefreshRecurring()
   const change = useAction('changeRecurringListening', refresh)
@@ -91,6 +108,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
           detail: paused ? t('Not scheduled.') : t('Next {next}.', { next: ago(next) }),
         })}
       </p>
+      {reading.length > 0 && <p className="small muted">{readingText(reading)}</p>}
       {error !== null && <Failed error={error} />}
     </li>
   )

@@ -2161,6 +2161,8 @@ class Monitoring(TypedDict):
     criteria: MonitoringCriteria
     every_s: int
     notify: list[Literal["item_flagged", "level_changed", "run_failed"]]
+    # How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval.
+    reading: list[MonitoringReading]
     # Runs after the first screening.
     runs: int
     last_run_at: str | None
@@ -2253,8 +2255,10 @@ class RecurringListening(TypedDict):
     every_s: int
     # Period covered by each run, in seconds.
     window_s: int
-    alerts: list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertReport]
+    alerts: list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertMention | RecurringListeningAlertReport]
     paused: bool
+    # How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live.
+    reading: list[RecurringListeningReading]
     # Alerts that were raised and have not gone off.
     alerts_on: list[str]
     # Read it like any other listening.
@@ -2524,7 +2528,7 @@ class WebhookBody(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: str
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
 
 
@@ -2549,7 +2553,7 @@ class WebhookPatch(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: NotRequired[str]
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # false also resumes an endpoint that was paused by itself.
     paused: NotRequired[bool]
@@ -2582,7 +2586,7 @@ class NotificationChannelBody(TypedDict):
     to: NotRequired[list[str]]
     # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
     url: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
     digest: NotRequired[Literal["at_once", "hourly", "daily"]]
@@ -2621,7 +2625,7 @@ class NotificationChannelPatch(TypedDict):
     to: NotRequired[list[str]]
     # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
     url: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
     digest: NotRequired[Literal["at_once", "hourly", "daily"]]
@@ -5371,6 +5375,12 @@ class MonitoringCriteria(TypedDict):
     version: int
 
 
+class MonitoringReading(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    handle: str
+    by: Literal["stream", "polling"]
+
+
 class ScreeningMediaRequestResult(TypedDict):
     media: ScreeningMediaRequestResultMedia
     risk: Risk
@@ -5525,8 +5535,19 @@ class RecurringListeningAlertShareOfVoice(TypedDict):
     below: float
 
 
+class RecurringListeningAlertMention(TypedDict):
+    on: Literal["mention"]
+    # Name of one of the brands (default: the first one).
+    brand: NotRequired[str]
+
+
 class RecurringListeningAlertReport(TypedDict):
     on: Literal["report"]
+
+
+class RecurringListeningReading(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    by: Literal["stream", "polling"]
 
 
 class ListeningInsightsBrand(TypedDict):
@@ -7623,7 +7644,7 @@ class CreateRecurringListeningBody(TypedDict):
     every_s: NotRequired[int]
     # Period covered by each run, in seconds.
     window_s: NotRequired[int]
-    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertReport]]
+    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertMention | RecurringListeningAlertReport]]
 
 
 class CreateRecurringListeningBodyListening(TypedDict):

@@ -112,6 +112,12 @@ export class Monitorings {
     return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toMonitoring)
   }
 
+  /** Those of all accounts that run. */
+  async listActive(): Promise<Monitoring[]> {
+    const rows = this.#rows().selectFrom('screening_monitorings').selectAll().where('status', '=', 'active')
+    return (await rows.execute()).map(toMonitoring)
+  }
+
   async setStatus(accountId: string, id: string, status: MonitoringStatus): Promise<Monitoring | undefined> {
     const row = await this.#rows()
       .updateTable('screening_monitorings')

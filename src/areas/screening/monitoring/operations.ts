@@ -5,6 +5,7 @@ import { Answer, apiPrefix, operation, type Call } from '../../../kernel/operati
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import type { Database } from '../../../db/database.js'
 import type { Requests } from '../../../jobs/requests.js'
+import type { Streams } from '../../../gather/streams.js'
 import type { Schedule, Schedules } from '../../../jobs/schedules.js'
 import { networks } from '../../../model/network.js'
 import { idPath } from '../review/list-contents.js'
@@ -29,6 +30,7 @@ interface Needs {
   criteriaSets: CriteriaSets
   requests: Requests
   schedules: Schedules
+  streams: Streams
 }
 
 const area = 'Screening'
@@ -57,6 +59,11 @@ export const MonitoringShown = z
     criteria: z.strictObject({ id: z.string(), version: z.int() }),
     every_s: z.int(),
     notify: z.array(z.enum(notices)),
+    reading: z
+      .array(z.strictObject({ network: z.enum(networks), handle: z.string(), by: z.enum(['stream', 'polling']) }))
+      .describe(
+        'How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval.',
+      ),
     runs: z.int().describe('Runs after the first screening.'),
     last_run_at: timestamp.nullable(),
     last_error: z.string().nullable(),
@@ -67,7 +74,11 @@ export const MonitoringShown = z
   })
   .meta({ id: 'Monitoring' })
 
-const present = (monitoring: Monitoring, schedule: Schedule | undefined): z.output<typeof MonitoringShown> => ({
+const present = (
+  monitoring: Monitoring,
+  schedule: Schedule | undefined,
+  { streams }: Pick<Needs, 'streams'>,
+): z.output<typeof MonitoringShown> => ({
   id: monitoring.id,
   status: monitoring.status,
   screening_id: monitoring.screeningId,
@@ -75,6 +86,10 @@ const present = (monitoring: Monitoring, schedule: Schedule | undefined): z.outp
   criteria: { id: monitoring.criteriaId, version: monitoring.criteriaVersion },
   every_s: monitoring.everyMs / 1000,
   notify: monitoring.notify,
+  reading: monitoring.profiles.map(({ network, handle }) => ({
+    ...{ network, handle },
+    by: streams.reading(network, { network, handle }),
+  })),
   runs: monitoring.runs,
   last_run_at: toTimestampOrNull(monitoring.lastRunAt),
   last_error: monitoring.lastError,
@@ -93,6 +108,7 @@ const example: z.output<typeof MonitoringShown> = {
   criteria: { id: 'crt_default', version: 1 },
   every_s: 86_400,
   notify: [...notices],
+  reading: [{ network: 'instagram', handle: 'hughes.well', by: 'polling' }],
   runs: 0,
   last_run_at: null,
   last_error: null,
@@ -142,10 +158,10 @@ export const startMonitoring = operation({
   },
 })
 
-const show = async (id: string, { monitorings, schedules }: Needs, { caller }: Call) => {
+const show = async (id: string, { monitorings, schedules, streams }: Needs, { caller }: Call) => {
   const monitoring = await monitorings.find(caller.accountId, id)
   if (monitoring === undefined) throw notFound('monitoring')
-  return present(monitoring, await schedules.find(caller.accountId, id))
+  return present(monitoring, await schedules.find(caller.accountId, id), { streams })
 }
 
 export const listMonitoring = operation({
@@ -168,7 +184,7 @@ export const listMonitoring = operation({
       found.map((monitoring, i) => ({ monitoring, schedule: schedules[i] })),
       limit,
       {
-        item: ({ monitoring, schedule }) => present(monitoring, schedule),
+        item: ({ monitoring, schedule }) => present(monitoring, schedule, needs),
         cursor: ({ monitoring }) => needs.cursors.write(list, [monitoring.id]),
       },
     )

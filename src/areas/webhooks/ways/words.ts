@@ -59,6 +59,14 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     lines: [textOf(detail)],
     path: `/listening/${textOf(request_id)}`,
   }),
+  'listening.mention': ({ name, brands, network, url, more, request_id }) => ({
+    title:
+      more === undefined
+        ? `${textOf(name)}: new mention of ${clean(listed(brands))} on ${textOf(network)}`
+        : `${textOf(name)}: ${textOf(more)} more new mentions`,
+    lines: url === undefined ? [] : [textOf(url)],
+    path: request_id === undefined ? '/listening' : `/listening/${textOf(request_id)}`,
+  }),
   'report.ready': ({ of, name, pdf, request_id }) => ({
     title: `Report ready: ${textOf(name)}`,
     lines: [`PDF: ${textOf(pdf)}`],

@@ -1,0 +1,20 @@
+import type { Context } from './context.js'
+import type { Network } from './model/network.js'
+
+/** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */
+export const warmUp = ({ corpus, demo, log }: Context): void => {
+  corpus.dictionaries
+    .readAhead()
+    .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
+  demo?.readAhead().catch((error: unknown) => log.warn({ err: error }, 'demo handles are loaded on first use'))
+}
+
+/** Follows the streams of networks, each in one process alone. */
+export const followStreams = async (
+  { leases, gathering: { streams } }: Context,
+  signal: AbortSignal,
+): Promise<void> => {
+  const follow = (network: Network) =>
+    leases.inTurn(`stream-${network}`, signal, (held) => streams.follow(network, held))
+  await Promise.all(streams.networks().map(follow))
+}

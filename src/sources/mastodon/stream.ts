@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { SocketStream, type StreamParts } from '../socket-stream.js'
+import { mergeBatches, type SourceStream, type StreamedText, type StreamEvent } from '../stream.js'
+import { Status } from './entities.js'
+import { idOn, toContent } from './present.js'
+
+interface Options extends StreamParts {
+  /** Access tokens by server: no server lets strangers follow. */
+  tokens: ReadonlyMap<string, string>
+  now: () => number
+  originOf: (host: string) => string
+  /** Reads JSON of a server. */
+  get: <T>(host: string, path: string, schema: z.ZodType<T>, signal: AbortSignal, version?: string) => Promise<T>
+}
+
+/** Times of posts are those of their own server: so far back they are read again. */
+const overlapMs = 60_000
+const pageItems = 40
+const pagesMax = 100
+
+const Message = z.object({ event: z.string(), payload: z.string().optional() })
+const Instance = z.object({ configuration: z.object({ urls: z.object({ streaming: z.string() }) }) })
+
+const toPost = (status: Status, host: string, now: number): StreamEvent => {
+  const read = (): StreamedText => {
+    const content = toContent(status, host, now)
+    return { ...content, languages: content.language === null ? [] : [content.language], toContent: () => content }
+  }
+  const timeUs = Math.min(status.created_at, now) * 1000
+  return { kind: 'post', timeUs, authorId: idOn(status.account.id, host), contentId: idOn(status.id, host), read }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One message of the public stream; null for what is not about posts. */
+const readMessage = (text: string, host: string, now: number): StreamEvent | null | undefined => {
+  const message = Message.safeParse(parse(text))
+  if (!message.success) return undefined
+  const { event, payload = '' } = message.data
+  if (event === 'delete') return { kind: 'removal', timeUs: now * 1000, contentId: idOn(payload, host) }
+  if (event !== 'update' && event !== 'status.update') return null
+  const status = Status.safeParse(parse(payload))
+  return status.success ? toPost(status.data, host, now) : undefined
+}
+
+/** Where a server says that it streams; only at an address of its own, for that is where the token is sent. */
+const streamingUrl = async (host: string, { get, originOf }: Options, signal: AbortSignal): Promise<string> => {
+  const own = originOf(host).replace(/^http/, 'ws')
+  const said = await get(host, 'instance', Instance, signal, 'v2').catch(() => undefined)
+  const named = said?.configuration.urls.streaming ?? own
+  const { hostname } = new URL(URL.canParse(named) ? named : own)
+  const isOwn = hostname === new URL(own).hostname || hostname.endsWith(`.${host}`)
+  return `${(isOwn ? named : own).replace(/\/+$/, '')}/api/v1/streaming?stream=public`
+}
+
+/** One server. Its stream begins anew with every connection, so what was missed is read from its public timeline. */
+const followServer = (
+  host: string,
+  token: string,
+  options: Options,
+  signal: AbortSignal,
+): SocketStream<StreamEvent> => {
+  const { get, now, log, pause, random } = options
+  const catchUp = async (timeUs: number): Promise<StreamEvent[]> => {
+    const since = timeUs / 1000 - overlapMs
+    const missed: StreamEvent[] = []
+    let maxId: string | undefined
+    for (let pages = 0; pages < pagesMax; pages++) {
+      const query = new URLSearchParams({ limit: String(pageItems), ...(maxId === undefined ? {} : { max_id: maxId }) })
+      const page = await get(host, `timelines/public?${query.toString()}`, z.array(Status), signal)
+      missed.push(...page.map((status) => toPost(status, host, now())))
+      const last = page.at(-1)
+      if (last === undefined || last.id === maxId || page.every(({ created_at }) => created_at < since)) break
+      maxId = last.id
+    }
+    return missed.filter((event) => event.timeUs >= since * 1000).reverse()
+  }
+  return new SocketStream<StreamEvent>({
+    ...{ log, pause, random, catchUp },
+    address: () => streamingUrl(host, options, signal),
+    headers: { authorization: `Bearer ${token}` },
+    read: (text) => readMessage(text, host, now()),
+    isBusy: false,
+  })
+}
+
+/** Follows the public timeline of every server that a token is known for. */
+export const createMastodonStream = (options: Options): SourceStream => ({
+  covers: ({ handle }) => options.tokens.has(handle.slice(handle.lastIndexOf('@') + 1).toLowerCase()),
+  batches: ({ timeUs }, signal) =>
+    mergeBatches(
+      [...options.tokens].map(([host, token]) => followServer(host, token, options, signal).batches(timeUs, signal)),
+    ),
+})
