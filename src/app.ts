@@ -213,7 +213,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.imports.imports.removeExpired())
       quietly(context.people.sessions.removeExpired())
       quietly(context.people.invitations.removeEnded())
-      quietly(context.people.rates.forgetFull())
+      quietly(Promise.all([context.people.rates.forgetFull(), context.spending.forgetEnded(clock.now())]))
       quietly(context.connections.connectionKeeper.look())
       quietly(Promise.all([context.corpus.tags.keepUp(), context.gathering.storageTerms.look()]))
     }, forgetMs),

@@ -16,6 +16,7 @@ import { openDatabase, type Database } from './db/database.js'
 import { Leases } from './db/leases.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
+import { SpendingLedger } from './db/spending-ledger.js'
 import { Vault } from './db/vault.js'
 import { createSubjectKey, type SubjectKey } from './engine/identity/subject-key.js'
 import { openGathering, type Gathering } from './gather/index.js'
@@ -30,7 +31,6 @@ import { createCursors, type Cursors } from './kernel/page.js'
 import { isTracing, openTracing, type Tracing } from './kernel/traces/open.js'
 import { demoNetworks } from './model/network.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
-import type { Ledger, Spent } from './sources/mapped/ledger.js'
 import { openSources } from './sources/open.js'
 import { Sources } from './sources/registry.js'
 import { SafeFetch } from './sources/web/safe-fetch.js'
@@ -61,6 +61,8 @@ export interface Context {
   connections: ConnectionsParts
   /** Work that only one process does at a time. */
   leases: Leases
+  /** What was used of allowances that sources count. */
+  spending: SpendingLedger
   /** Where an operator wants traces. */
   tracing: Tracing | undefined
   /** The invented networks, where they are wanted. */
@@ -80,12 +82,6 @@ const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
   const epoch = await findDemoEpoch(corpus)
   return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
 }
-
-/** What sources used of a day, in the database: a restart must not begin a budget anew. */
-const ledgerOf = ({ keyValues }: Corpus, clock: Clock): Ledger => ({
-  read: async (source) => (await keyValues.find<Spent>(`spent_${source}`))?.value,
-  write: (source, spent) => keyValues.save(`spent_${source}`, spent, clock.now()),
-})
 
 /** Opens the database and joins the floors. Nothing runs yet. */
 export const openContext = async ({
@@ -114,11 +110,12 @@ export const openContext = async ({
     const replayed = db.condition.refusal() === undefined ? await corpus.subjectCases.replay() : []
     if (replayed.length > 0) log.warn({ erasures: replayed }, 'erasures were applied again to a restored database')
     const demo = config.demo && !(await isDemoRemoved(corpus)) ? await openDemo(corpus, clock) : undefined
+    const spending = new SpendingLedger(db)
     const streaming = config.streams ? { log, pause: pauseUntil, random: Math.random } : undefined
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
       // They come before the demo world, which then stands in for the others alone.
-      ...openSources({ config, web, now: () => clock.now(), ledger: ledgerOf(corpus, clock), streaming }),
+      ...openSources({ config, web, now: () => clock.now(), ledger: spending, streaming }),
       ...(demo === undefined ? [] : demoNetworks.map((network) => demo.source(network))),
     ])
     const openWeb =
@@ -155,6 +152,7 @@ export const openContext = async ({
       people: openPeople({ db, clock, ids, vault, keyOf, tokens: platform.tokens, ...config }),
       connections: openConnections({ db, clock, log, vault, web, ...corpus, ...jobs, ...config }),
       leases: new Leases(db, clock),
+      spending,
       tracing: openTracing(config, version, (trouble) =>
         log.warn({ trouble }, 'traces cannot be sent to the collector; they are sent later or dropped'),
       ),

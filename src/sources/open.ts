@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBlueskySource } from './bluesky/source.js'
 import { WebSource } from './feeds/source.js'
+import type { Ledger } from './ledger.js'
 import { credentialsOf } from './mapped/credentials.js'
-import type { Ledger } from './mapped/ledger.js'
 import { getMapping, openMapping } from './mapped/load.js'
 import type { Mapping } from './mapped/mapping.js'
 import { MappedSource } from './mapped/source.js'
@@ -34,7 +34,7 @@ export const openMapped = (mapping: Mapping, { config, web, now, ledger }: Parts
 
 /** The vendors and networks that an operator wants read. Vendors come first: whoever pays for one wants it asked. */
 export const openSources = (parts: Parts): Source[] => {
-  const { config, web, now, streaming } = parts
+  const { config, web, now, ledger, streaming } = parts
   const open: Partial<Record<ReadableNetwork, () => Source>> = {
     bluesky: () =>
       createBlueskySource({
@@ -49,7 +49,7 @@ export const openSources = (parts: Parts): Source[] => {
     web: () => new WebSource({ web, now, pause, feeds: config.webFeeds }),
     youtube: () => {
       if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
-      return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now })
+      return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now, ledger })
     },
   }
   return [

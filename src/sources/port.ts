@@ -123,6 +123,8 @@ export interface Source {
   readonly stream?: SourceStream | undefined
   /** What is left of an allowance that is counted. */
   quota?(): Quota
+  /** Asks what other processes used of it meanwhile. */
+  recount?(): Promise<void>
   /** What so many records of an operation cost, in US dollars; left out where nothing costs anything. */
   price?(operation: string, items: number): number
   /** The bytes of a picture that only this source can give; undefined for an address that is not its own. */

@@ -1,5 +1,5 @@
 import type { Network } from '../../src/model/network.js'
-import type { Ledger } from '../../src/sources/mapped/ledger.js'
+import type { Ledger } from '../../src/sources/ledger.js'
 import type { SourceErrorKind, Source } from '../../src/sources/port.js'
 import type { SafeFetch } from '../../src/sources/web/safe-fetch.js'
 

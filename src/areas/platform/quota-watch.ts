@@ -9,7 +9,7 @@ interface Parts {
   db: Database
   events: Events
   tokens: Pick<Tokens, 'listAccounts'>
-  sources: { all: () => readonly Pick<Source, 'id' | 'network' | 'quota'>[] }
+  sources: { all: () => readonly Pick<Source, 'id' | 'network' | 'quota' | 'recount'>[] }
 }
 
 /** From this share of a quota on somebody should know. */
@@ -27,6 +27,7 @@ export class QuotaWatch {
 
   async look(): Promise<void> {
     for (const source of this.#parts.sources.all()) {
+      await source.recount?.()
       const quota = source.quota?.()
       if (quota === undefined || quota.limit === 0) continue
       const { used, limit, resetsAt } = quota

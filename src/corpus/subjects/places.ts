@@ -158,6 +158,7 @@ export const withoutPeople: Readonly<Record<string, Exemption>> = {
   listening_tagged: 'counts',
   quota_notices: 'counts',
   saved_search_runs: 'counts',
+  source_spending: 'counts',
   tags: 'counts',
   tag_pairs: 'counts',
   usage_counts: 'counts',

@@ -1,73 +1,88 @@
+import { Spending } from '../ledger.js'
 import { SourceError, type Quota } from '../port.js'
 import type { ClientOptions } from './client.js'
-import type { Ledger } from './ledger.js'
 import type { Mapping, OperationName } from './mapping.js'
 
 const dayMs = 86_400_000
+const tolerance = 1e-9
 
-/** What may be asked in a day: calls, or money where every record costs some. Counted anew with every UTC day. */
+/** So many records may be asked for. What they may cost is held until it is known what they did cost. */
+export interface Hold {
+  records: number
+  /** Settles with what was really used; nothing where the call failed. */
+  settle: (used?: { calls: number; records: number; usd: number }) => Promise<void>
+}
+
+/** What may be asked in a day: calls, or money where every record costs some. Counted anew with every UTC day, by all processes together. */
 export class Allowance {
   readonly #mapping: Mapping
   readonly #now: () => number
   readonly #usd: number | undefined
-  readonly #ledger: Ledger | undefined
-  readonly #known: Promise<void>
-  #day = 0
-  #calls = 0
-  #spent = 0
+  readonly #spending: Spending
 
   constructor(mapping: Mapping, { now, credentials, ledger }: Pick<ClientOptions, 'now' | 'credentials' | 'ledger'>) {
     this.#mapping = mapping
     this.#now = now
     const budget = Number(credentials['budget_usd'] ?? mapping.limits.usd_a_day ?? Number.NaN)
     this.#usd = Number.isFinite(budget) ? budget : undefined
-    this.#ledger = this.isCounted ? ledger : undefined
-    this.#known = this.#recall()
-    // Whoever asks next hears of it.
-    this.#known.catch(() => {})
-  }
-
-  /** Resolves when it is known what was used before this process began. */
-  known(): Promise<void> {
-    return this.#known
-  }
-
-  async #recall(): Promise<void> {
-    const before = await this.#ledger?.read(this.#mapping.id)
-    this.#turn()
-    if (before === undefined || before.day !== this.#day) return
-    this.#calls += before.calls
-    this.#spent += before.usd
+    const endOf = (at: number): number => (Math.floor(at / dayMs) + 1) * dayMs
+    this.#spending = new Spending({ source: mapping.id, ledger, now, endOf })
   }
 
   get isCounted(): boolean {
     return this.#usd !== undefined || this.#mapping.limits.calls_a_day !== undefined
   }
 
+  /** Asks what other processes used meanwhile. */
+  async recount(): Promise<void> {
+    if (this.isCounted) await this.#spending.recount()
+  }
+
   /** In US cents where there is a budget, else in calls. */
   get state(): Quota {
-    this.#turn()
-    const resetsAt = (this.#day + 1) * dayMs
+    const { calls, amount, resetsAt } = this.#spending.state
     if (this.#usd !== undefined)
       return {
-        used: Math.ceil(this.#spent * 100 - 1e-9),
+        used: Math.max(0, Math.ceil(amount * 100 - tolerance)),
         limit: Math.ceil(this.#usd * 100),
         resetsAt,
         unit: 'usd_cents',
       }
-    return { used: this.#calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt, unit: 'calls' }
+    return { used: calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt, unit: 'calls' }
   }
 
-  /** How many records may be asked for; nothing more is refused. */
-  affordable(name: OperationName, wanted: number): number {
-    if (!this.isCounted) return wanted
-    const { used, limit, resetsAt } = this.state
+  /** Holds what records may cost, as many as can be paid for; none is refused. Two processes cannot hold the same rest. */
+  async hold(name: OperationName, wanted: number): Promise<Hold> {
+    if (!this.isCounted) return { records: wanted, settle: async () => {} }
     const price = this.#mapping.limits.usd_per_item?.[name] ?? 0
-    const count = this.#usd === undefined || price === 0 ? wanted : Math.floor((this.#usd - this.#spent) / price + 1e-9)
-    if (count >= 1 && (this.#usd !== undefined || used < limit)) return Math.min(wanted, count)
+    await this.#spending.recount()
+    const left = (this.#usd ?? 0) - this.#spending.state.amount
+    const paid = this.#usd === undefined || price === 0 ? wanted : Math.floor(left / price + tolerance)
+    const records = Math.min(wanted, paid)
+    const held = { calls: 1, amount: price * Math.max(0, records) }
+    const all = records < 1 ? this.#spending.state : await this.#spending.add(held)
+    const isWithin =
+      this.#usd === undefined
+        ? all.calls <= (this.#mapping.limits.calls_a_day ?? 0)
+        : all.amount <= this.#usd + tolerance && (price > 0 || this.#usd - all.amount >= 0)
+    if (records >= 1 && isWithin) return { records, settle: (used) => this.#settle(name, held, used) }
+    if (records >= 1) await this.#spending.add({ calls: -held.calls, amount: -held.amount })
+    throw this.#usedUp()
+  }
+
+  async #settle(
+    name: OperationName,
+    held: { calls: number; amount: number },
+    used = { calls: 0, records: 0, usd: 0 },
+  ): Promise<void> {
+    const amount = used.usd + (this.#mapping.limits.usd_per_item?.[name] ?? 0) * used.records
+    await this.#spending.add({ calls: used.calls - held.calls, amount: amount - held.amount })
+  }
+
+  #usedUp(): SourceError {
     const what = this.#usd === undefined ? 'calls' : 'budget'
-    throw new SourceError('rate_limited', `The day’s ${what} for ${this.#mapping.name} is used up.`, {
-      retryAfterMs: Math.max(1000, resetsAt - this.#now()),
+    return new SourceError('rate_limited', `The day’s ${what} for ${this.#mapping.name} is used up.`, {
+      retryAfterMs: Math.max(1000, this.#spending.state.resetsAt - this.#now()),
     })
   }
 
@@ -78,19 +93,5 @@ export class Allowance {
     const [, variants] = Object.entries(this.#mapping.operations).find(([name]) => name === operation) ?? []
     const before = Math.max(0, ...(variants ?? []).map((one) => one.before.reduce((sum, { usd }) => sum + usd, 0)))
     return each * items + before
-  }
-
-  async spend(name: OperationName, calls: number, records: number, usd: number): Promise<void> {
-    this.#turn()
-    this.#spent += usd
-    this.#calls += calls
-    this.#spent += (this.#mapping.limits.usd_per_item?.[name] ?? 0) * records
-    await this.#ledger?.write(this.#mapping.id, { day: this.#day, calls: this.#calls, usd: this.#spent })
-  }
-
-  #turn(): void {
-    const day = Math.floor(this.#now() / dayMs)
-    if (day === this.#day) return
-    ;[this.#day, this.#calls, this.#spent] = [day, 0, 0]
   }
 }

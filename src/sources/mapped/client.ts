@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SourceError } from '../port.js'
-import type { Ledger } from './ledger.js'
+import type { Ledger } from '../ledger.js'
 import { FetchError } from '../web/fetch-error.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { type Answer, Refusals } from './errors.js'

@@ -36,6 +36,7 @@ export class MappedSource implements Source {
   readonly capabilities: Capabilities
   readonly search?: (query: SearchRequest) => Promise<SourcePage<Content>>
   readonly quota?: () => Quota
+  readonly recount?: () => Promise<void>
   readonly price?: (operation: string, items: number) => number
   readonly #mapping: Mapping
   readonly #operations: Operations
@@ -51,7 +52,10 @@ export class MappedSource implements Source {
     this.#operations = new Operations(mapping, options)
     this.#allowance = new Allowance(mapping, options)
     if (mapping.operations.search !== undefined) this.search = (query) => this.#search(query)
-    if (this.#allowance.isCounted) this.quota = () => this.#allowance.state
+    if (this.#allowance.isCounted) {
+      this.quota = () => this.#allowance.state
+      this.recount = () => this.#allowance.recount()
+    }
     if (mapping.limits.usd_per_item !== undefined)
       this.price = (operation, items) => this.#allowance.priceOf(operation, items)
   }
@@ -139,12 +143,14 @@ export class MappedSource implements Source {
   }
 
   async #ask(name: OperationName, question: Question): Promise<Found> {
-    await this.#allowance.known()
-    const limit = this.#allowance.affordable(name, question.page?.limit ?? 1)
-    const page = question.page === undefined ? {} : { page: { ...question.page, limit } }
-    const found = await this.#operations.ask(name, { ...question, ...page })
+    const hold = await this.#allowance.hold(name, question.page?.limit ?? 1)
+    const page = question.page === undefined ? {} : { page: { ...question.page, limit: hold.records } }
+    const found = await this.#operations.ask(name, { ...question, ...page }).catch(async (error: unknown) => {
+      await hold.settle()
+      throw error
+    })
+    await hold.settle(found && { calls: found.calls, records: found.records.length, usd: found.usd })
     if (found === undefined) throw this.#cannot(question.about)
-    await this.#allowance.spend(name, found.calls, found.records.length, found.usd)
     return found
   }
 

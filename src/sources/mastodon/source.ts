@@ -18,6 +18,7 @@ import type { StreamParts } from '../socket-stream.js'
 import type { SourceStream } from '../stream.js'
 import { capabilities } from './capabilities.js'
 import { Account, Context, Status } from './entities.js'
+import { after, nextOf } from './pages.js'
 import { network, toComment, toContent, toCreator, toMember } from './present.js'
 import { createMastodonStream } from './stream.js'
 
@@ -43,16 +44,6 @@ const postsRead = 40
 const searchedByDefault = ['mastodon.social']
 
 const notOurs = (): SourceError => new SourceError('not_found', 'This cursor is not one of this list.')
-
-/** The `max_id` of the next page, which servers give in a Link field. */
-const nextOf = (link: string | undefined): string | null => {
-  const next = (link ?? '').split(',').find((part) => /rel="?next"?/.test(part))
-  return /[?&]max_id=([^&>]+)/.exec(next ?? '')?.[1] ?? null
-}
-
-/** What comes after the cursor. Some servers know no pages and give everything each time, the cursor's own post included. */
-const after = (statuses: unknown[], cursor: string | null): unknown[] =>
-  statuses.slice(statuses.findIndex((status) => (status as { id?: unknown } | null)?.id === cursor) + 1)
 
 /** Any Mastodon server, read as anybody may read it, or with a token. A handle names the server that is asked. */
 export class MastodonSource implements Source {

@@ -1,3 +1,5 @@
+import { Spending, type Ledger } from '../ledger.js'
+
 /** When a day of the quota ends: midnight of the Pacific, summer and winter, as an instant. */
 export const quotaEndsAt = (now: number): number => {
   const hourOf = new Intl.DateTimeFormat('en-US', {
@@ -12,37 +14,36 @@ export const quotaEndsAt = (now: number): number => {
   return Math.floor(now / 1000) * 1000 + left * 1000
 }
 
-/** Counts what a day's calls cost. The service has the last word; this says how near the end is. */
+/** Counts what a day's calls cost, in all processes. The service has the last word; this says how near the end is. */
 export class Quota {
   readonly limit: number
-  readonly #now: () => number
-  #used = 0
-  #endsAt = 0
+  readonly #spending: Spending
 
-  constructor(limit: number, now: () => number) {
+  constructor(limit: number, now: () => number, ledger?: Ledger) {
     this.limit = limit
-    this.#now = now
+    this.#spending = new Spending({ source: 'youtube', ledger, now, endOf: quotaEndsAt })
   }
 
-  spend(units: number): void {
-    this.#turn()
-    this.#used += units
+  /** False, and nothing is spent, where less is left. */
+  async spend(units: number): Promise<boolean> {
+    if ((await this.#spending.add({ calls: 1, amount: units })).amount <= this.limit) return true
+    await this.#spending.add({ calls: -1, amount: -units })
+    return false
   }
 
   /** The service says that nothing is left. */
-  exhaust(): void {
-    this.#turn()
-    this.#used = Math.max(this.#used, this.limit)
+  async exhaust(): Promise<void> {
+    const left = this.limit - this.#spending.state.amount
+    if (left > 0) await this.#spending.add({ calls: 0, amount: left })
+  }
+
+  /** Asks what other processes used meanwhile. */
+  recount(): Promise<void> {
+    return this.#spending.recount()
   }
 
   get state(): { used: number; limit: number; resetsAt: number } {
-    this.#turn()
-    return { used: this.#used, limit: this.limit, resetsAt: this.#endsAt }
-  }
-
-  #turn(): void {
-    if (this.#now() < this.#endsAt) return
-    this.#used = 0
-    this.#endsAt = quotaEndsAt(this.#now())
+    const { amount, resetsAt } = this.#spending.state
+    return { used: amount, limit: this.limit, resetsAt }
   }
 }

@@ -17,6 +17,7 @@ import type { SafeFetch } from '../web/safe-fetch.js'
 import { capabilities } from './capabilities.js'
 import { Channel, Hit, pageOf, Refusal, Thread, Upload, Video } from './entities.js'
 import { handleOf, network, toComment, toContent, toCreator } from './present.js'
+import type { Ledger } from '../ledger.js'
 import { Quota } from './quota.js'
 
 export interface YoutubeOptions {
@@ -27,6 +28,8 @@ export interface YoutubeOptions {
   /** Units a day, as the project of the key has them. */
   unitsADay?: number
   now?: () => number
+  /** Where all processes write down what they used of a day. */
+  ledger?: Ledger | undefined
 }
 
 export const youtubeServiceUrl = 'https://www.googleapis.com/youtube/v3'
@@ -49,9 +52,16 @@ export class YoutubeSource implements Source {
   readonly #serviceUrl: string
   readonly #now: () => number
 
-  constructor({ web, key, serviceUrl = youtubeServiceUrl, unitsADay = 10_000, now = Date.now }: YoutubeOptions) {
+  constructor({
+    web,
+    key,
+    serviceUrl = youtubeServiceUrl,
+    unitsADay = 10_000,
+    now = Date.now,
+    ledger,
+  }: YoutubeOptions) {
     this.#client = new JsonClient(web, { name: 'YouTube', now })
-    this.#quota = new Quota(unitsADay, now)
+    this.#quota = new Quota(unitsADay, now, ledger)
     this.#key = key
     this.#serviceUrl = serviceUrl
     this.#now = now
@@ -59,6 +69,10 @@ export class YoutubeSource implements Source {
 
   quota() {
     return { ...this.#quota.state, unit: 'units' as const }
+  }
+
+  recount(): Promise<void> {
+    return this.#quota.recount()
   }
 
   async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {
@@ -214,9 +228,7 @@ export class YoutubeSource implements Source {
     signal?: AbortSignal,
     units = 1,
   ): Promise<T> {
-    const { used, limit, resetsAt } = this.#quota.state
-    if (used + units > limit) throw this.#usedUp(resetsAt)
-    this.#quota.spend(units)
+    if (!(await this.#quota.spend(units))) throw this.#usedUp(this.#quota.state.resetsAt)
     const url = `${this.#serviceUrl}/${method}?${new URLSearchParams({ ...query, key: this.#key }).toString()}`
     const explain = (status: number, body: unknown): SourceError | undefined => this.#explain(status, body, about)
     return (await this.#client.get({ url, about, schema, signal, explain })).data
@@ -226,7 +238,7 @@ export class YoutubeSource implements Source {
     const read = Refusal.safeParse(body)
     const reason = read.success ? (read.data.error.errors[0]?.reason ?? '') : ''
     if (/quotaExceeded|dailyLimitExceeded/.test(reason)) {
-      this.#quota.exhaust()
+      void this.#quota.exhaust()
       return this.#usedUp(this.#quota.state.resetsAt)
     }
     if (/rateLimitExceeded|userRateLimitExceeded/.test(reason))
