@@ -2831,6 +2831,8 @@ export type Monitoring = {
   criteria: MonitoringCriteria
   every_s: number
   notify: ('item_flagged' | 'level_changed' | 'run_failed')[]
+  /** How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval. */
+  reading: MonitoringReading[]
   /** Runs after the first screening. */
   runs: number
   last_run_at: string | null
@@ -2928,9 +2930,12 @@ export type RecurringListening = {
     | RecurringListeningAlertMentions
     | RecurringListeningAlertNegativeShare
     | RecurringListeningAlertShareOfVoice
+    | RecurringListeningAlertMention
     | RecurringListeningAlertReport
   )[]
   paused: boolean
+  /** How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live. */
+  reading: RecurringListeningReading[]
   /** Alerts that were raised and have not gone off. */
   alerts_on: string[]
   /** Read it like any other listening. */
@@ -3239,7 +3244,7 @@ export type WebhookBody = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url: string
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
 }
 
@@ -3264,7 +3269,7 @@ export type WebhookPatch = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url?: string | undefined
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** false also resumes an endpoint that was paused by itself. */
   paused?: boolean | undefined
@@ -3297,7 +3302,7 @@ export type NotificationChannelBody = {
   to?: string[] | undefined
   /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
   url?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
   digest?: 'at_once' | 'hourly' | 'daily' | undefined
@@ -3336,7 +3341,7 @@ export type NotificationChannelPatch = {
   to?: string[] | undefined
   /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
   url?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
   digest?: 'at_once' | 'hourly' | 'daily' | undefined
@@ -7172,6 +7177,32 @@ export type MonitoringCriteria = {
   version: number
 }
 
+export type MonitoringReading = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  by: 'stream' | 'polling'
+}
+
 export type ScreeningMediaRequestResult = {
   media: ScreeningMediaRequestResultMedia
   risk: Risk
@@ -7368,8 +7399,39 @@ export type RecurringListeningAlertShareOfVoice = {
   below: number
 }
 
+export type RecurringListeningAlertMention = {
+  on: 'mention'
+  /** Name of one of the brands (default: the first one). */
+  brand?: string | undefined
+}
+
 export type RecurringListeningAlertReport = {
   on: 'report'
+}
+
+export type RecurringListeningReading = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  by: 'stream' | 'polling'
 }
 
 export type ListeningInsightsBrand = {
@@ -9794,6 +9856,7 @@ export type CreateRecurringListeningBody = {
         | RecurringListeningAlertMentions
         | RecurringListeningAlertNegativeShare
         | RecurringListeningAlertShareOfVoice
+        | RecurringListeningAlertMention
         | RecurringListeningAlertReport
       )[]
     | undefined

@@ -116,7 +116,7 @@ export class Streams {
 
   /** Follows until other people must be listened to. Terms may change meanwhile: they are looked for here. */
   async #followWhile(network: Network, first: Watched, signal: AbortSignal): Promise<void> {
-    const { pause, sources, ...parts } = this.#parts
+    const { pause, corpus, clock, log } = this.#parts
     const stream = this.#streamOf(network)
     if (stream === undefined) return
     const changed = new AbortController()
@@ -132,8 +132,7 @@ export class Streams {
       }
     }
     const ingest = new Ingest({
-      ...parts,
-      ...{ pause, network, stream, authorIds },
+      ...{ corpus, clock, log, pause, network, stream, authorIds },
       isWanted: (post, read) => isWanted(post, read),
       cursorName: `stream_${network}`,
       startsNow: true,

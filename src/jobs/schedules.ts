@@ -137,10 +137,11 @@ export class Schedules {
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('paused', '=', 0)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('requests')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('requests')
               .select('requests.id')
               .whereRef('requests.id', '=', 'schedules.last_request_id')
               .where('requests.status', 'in', ['queued', 'in_progress']),

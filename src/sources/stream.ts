@@ -62,6 +62,6 @@ export const mergeBatches = async function* (
       }
     }
   } finally {
-    await Promise.all(iterators.map((iterator) => iterator.return?.()))
+    for (const iterator of iterators) await iterator.return?.()
   }
 }

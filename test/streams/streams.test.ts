@@ -140,18 +140,24 @@ describe.each(databases)('streams on %s', (database) => {
     ).toBeUndefined()
   })
 
-  test.runIf(database === 'sqlite')('nobody waits, nobody listens: a stream is followed while something is scheduled', async () => {
-    const id = await listen()
-    await followed()
-    await started.call('PATCH', `/social-listening/recurring/${id}`, { body: { paused: true } })
-    expect(await until(relay.followed, (open) => open.length === 0)).toEqual([])
-  })
+  test.runIf(database === 'sqlite')(
+    'nobody waits, nobody listens: a stream is followed while something is scheduled',
+    async () => {
+      const id = await listen()
+      await followed()
+      await started.call('PATCH', `/social-listening/recurring/${id}`, { body: { paused: true } })
+      expect(await until(relay.followed, (open) => open.length === 0)).toEqual([])
+    },
+  )
 
-  test.runIf(database === 'sqlite')('a query without a word that every mention has is polled, and says so', async () => {
-    const id = await listen({ listening: { brand: { name: 'Any', query: 'lum*' } } })
-    const shown = await started.call('GET', `/social-listening/recurring/${id}`)
-    expect(shown.at('reading')).toEqual([{ network: 'nostr', by: 'polling' }])
-  })
+  test.runIf(database === 'sqlite')(
+    'a query without a word that every mention has is polled, and says so',
+    async () => {
+      const id = await listen({ listening: { brand: { name: 'Any', query: 'lum*' } } })
+      const shown = await started.call('GET', `/social-listening/recurring/${id}`)
+      expect(shown.at('reading')).toEqual([{ network: 'nostr', by: 'polling' }])
+    },
+  )
 
   test('what a monitored profile writes is screened at once', async () => {
     const handle = toNpub(keyOf('ada').pubkey)
