@@ -12,6 +12,7 @@ import { openWebhooks, type WebhooksParts } from './areas/webhooks/open.js'
 import { closeCompute, openCompute, type Compute } from './compute/index.js'
 import type { Config } from './config.js'
 import { openCorpus, type Corpus } from './corpus/index.js'
+import { pickS3Settings } from './db/backup/stores/s3-store.js'
 import { openDatabase, type Database } from './db/database.js'
 import { Leases } from './db/leases.js'
 import { migrate } from './db/migrate.js'
@@ -94,7 +95,7 @@ export const openContext = async ({
   try {
     await migrate(db, clock.now())
     const ids = createIds(clock)
-    const isShared = config.searchUrl !== undefined
+    const isShared = config.searchUrl !== undefined || config.searchStore !== undefined
     const installation = isShared ? (await getSecret(db, 'installation')).toString('hex').slice(0, 16) : ''
     const uploadFolder = config.uploadFolder ?? join(config.dataFolder, 'imports')
     const corpus = openCorpus({
@@ -103,6 +104,7 @@ export const openContext = async ({
       log,
       ...config,
       threads: config.searchThreads,
+      s3: pickS3Settings(config),
       installation,
       indexes: config.role === 'all' || config.role === 'indexer',
       uploadFolder,

@@ -1,38 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expected, json, names, note, readNoted, tried } from './backup-drill.js'
 import { databases, start, type Started } from './harness.js'
-
-/** A server that speaks the protocol of Amazon S3. It knows keys but no signatures, which sign-request.test.ts compares with published ones. */
-interface S3Server {
-  run(): Promise<AddressInfo>
-  close(): Promise<void>
-}
-type S3ServerClass = new (options: object) => S3Server
+import { startS3, type S3Server } from './s3-server.js'
 
 const root = mkdtempSync(join(tmpdir(), 'rostra-backup-s3-'))
 const at = (name: string): string => join(root, name)
 const facts = names(600)
-
-const startStore = async (): Promise<{ store: S3Server; endpoint: string }> => {
-  const load = createRequire(new URL('s3/package.json', import.meta.url))
-  const Server = load('s3rver') as S3ServerClass
-  const options = { address: '127.0.0.1', port: 0, silent: true, directory: at('buckets') }
-  const store = new Server({ ...options, configureBuckets: [{ name: 'backups', configs: [] }] })
-  const { port } = await store.run()
-  return { store, endpoint: `http://127.0.0.1:${port}` }
-}
 
 describe.skipIf(process.env['TEST_S3'] === undefined)('a drill over an S3-compatible store', () => {
   let store: S3Server
   let env: Record<string, string>
 
   beforeAll(async () => {
-    const started = await startStore()
+    const started = await startS3(at('buckets'), 'backups')
     store = started.store
     env = {
       ROSTRA_S3_ENDPOINT: started.endpoint,

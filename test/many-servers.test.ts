@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRecords } from '../src/corpus/records/index.js'
@@ -19,17 +22,27 @@ interface Submitted {
   id: string
 }
 
-describe.skipIf(postgres === '')(
-  'servers, workers and indexers on one database, each killed in turn under load',
-  () => {
-    const name = `rostra_many_${process.pid}`
+/** Where the indexes are: in the cluster where there is one, else first in every process, then in a folder that they share. */
+const kept = cluster === undefined ? (['each process', 'a store'] as const) : (['a cluster'] as const)
+
+describe.skipIf(postgres === '').each(kept)(
+  'servers, workers and indexers on one database, indexes in %s, each killed in turn under load',
+  (where) => {
+    const name = `rostra_many_${process.pid}_${where.replace(' ', '_')}`
     const prefix = `test-${randomUUID()}`
     const url = new URL(postgres === '' ? 'postgres://none' : postgres)
     url.pathname = `/${name}`
-    const search: Record<string, string> =
-      cluster === undefined ? {} : { SEARCH_URL: cluster, ROSTRA_SEARCH_PREFIX: prefix, ROSTRA_SEARCH_REPLICAS: '0' }
-    // Without a cluster every process keeps an index of its own.
-    const roles = ['serve', 'serve', 'worker', 'worker', ...(cluster === undefined ? [] : ['indexer', 'indexer'])]
+    const store = mkdtempSync(join(tmpdir(), 'rostra-many-'))
+    const search: Record<string, string> = {
+      'each process': {},
+      'a store': { ROSTRA_SEARCH_STORE: store },
+      'a cluster': { SEARCH_URL: cluster ?? '', ROSTRA_SEARCH_PREFIX: prefix, ROSTRA_SEARCH_REPLICAS: '0' },
+    }[where]
+    const roles = {
+      'each process': ['serve', 'serve', 'worker'],
+      'a store': ['serve', 'serve', 'worker', 'indexer', 'indexer'],
+      'a cluster': ['serve', 'serve', 'worker', 'worker', 'indexer', 'indexer'],
+    }[where]
     const group = new ProcessGroup(url.href, search)
     let db: Database
 
@@ -50,6 +63,7 @@ describe.skipIf(postgres === '')(
       await group.stop()
       await db.close()
       await admin(`drop database ${name} with (force)`)
+      rmSync(store, { recursive: true, force: true })
       if (cluster === undefined) return
       const client = new ClusterClient(cluster)
       for (const index of Object.keys(await client.call<object>('GET', `/${prefix}*`)))
@@ -121,7 +135,9 @@ describe.skipIf(postgres === '')(
       const { creators } = openRecords(db, systemClock)
       const all: Submitted[] = []
       const recoveries: Record<string, number> = {}
-      for (const [round, member] of group.members.entries()) {
+      // What ends a worker is not about where the indexes are.
+      const killed = group.members.filter(({ role }) => role !== 'worker' || where !== 'a store')
+      for (const [round, member] of killed.entries()) {
         const load = Array.from({ length: requestsEach }, (_, i) => submit(`before-${round}-${i}`))
         const saving = creators.save(
           Array.from({ length: creatorsEach }, (_, i) =>

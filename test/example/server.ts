@@ -6,10 +6,12 @@ import { createEffects, createExamplePair, Gates } from './pair.js'
 /** Settings that whoever starts the process may decide. */
 const passedOn = (): Record<string, string> =>
   Object.fromEntries(
-    ['ROSTRA_ROLE', 'SEARCH_URL', 'ROSTRA_SEARCH_PREFIX', 'ROSTRA_SEARCH_REPLICAS'].flatMap((name) => {
-      const value = process.env[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
+    ['ROSTRA_ROLE', 'SEARCH_URL', 'ROSTRA_SEARCH_STORE', 'ROSTRA_SEARCH_PREFIX', 'ROSTRA_SEARCH_REPLICAS'].flatMap(
+      (name) => {
+        const value = process.env[name]
+        return value === undefined ? [] : [[name, value]]
+      },
+    ),
   )
 
 /** A whole server with the example pair, in a process of its own that can be killed. Says where it is when it is ready. */

@@ -1,7 +1,9 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -24,6 +26,7 @@ import {
   type SegmentBytes,
 } from '../../engine/search/index.js'
 import { canMap, mapFile } from '../../kernel/mapped-file.js'
+import type { SegmentFile } from './segment-file.js'
 
 const manifestName = 'manifest'
 const segmentName = (id: number): string => `${id}.segment`
@@ -60,6 +63,9 @@ const readShared = (path: string): Uint8Array => {
   }
   return bytes
 }
+
+/** A file that lies ready, for other threads: to be mapped by each of them, or where that cannot be done in shared memory. */
+export const openShared = (path: string): SegmentFile => (canMap() ? { path } : readShared(path))
 
 const syncFolder = (folder: string): void => {
   const handle = openSync(folder, 'r')
@@ -113,6 +119,34 @@ export class IndexFolder {
       { verify },
     )
     return { index, mark: manifest.mark }
+  }
+
+  /** What was saved last. Throws where nothing was. */
+  manifest(): Manifest {
+    return decodeManifest(new Uint8Array(readFileSync(join(this.#folder, manifestName))))
+  }
+
+  segmentPath(id: number): string {
+    return join(this.#folder, segmentName(id))
+  }
+
+  tombstonesPath(id: number, version: number): string {
+    return join(this.#folder, tombstonesName(id, version))
+  }
+
+  /** Takes a file from elsewhere. It must never be changed there. */
+  adopt(from: string, path: string): void {
+    try {
+      linkSync(from, path)
+    } catch {
+      copyFileSync(from, path)
+    }
+  }
+
+  /** Makes files that were adopted the state of the index. */
+  write(manifest: Manifest): void {
+    this.#write(manifestName, encodeManifest(manifest))
+    syncFolder(this.#folder)
   }
 
   /** What is on disk. */

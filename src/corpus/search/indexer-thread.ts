@@ -20,7 +20,10 @@ import { ClusterClient } from './opensearch/client.js'
 import { writerReplaced } from './opensearch/state.js'
 import { ClusterWriter } from './opensearch/writer.js'
 import { Writing } from './writing.js'
-import type { ClusterTarget, IndexerData, IndexerCommand, IndexerMessage } from './messages.js'
+import type { ClusterTarget, IndexerCommand, IndexerData, IndexerMessage, StoreTarget } from './messages.js'
+import type { IndexWriter } from './port/writer.js'
+import { openSegmentStore } from './published/open-segment-store.js'
+import { PublishingWriter } from './published/publishing-writer.js'
 
 /** It asks one thing at a time. */
 const databaseConnections = 3
@@ -47,7 +50,7 @@ const warn = (fields: object, message: string): void => send({ type: 'warning', 
 const keep = (kind: IndexKind): FollowedIndex =>
   new FollowedIndex({
     kind,
-    writer: 'folder' in target ? ownWriter(kind, target.folder) : clusterWriter(kind, target.cluster),
+    writer: writerOf(kind),
     db,
     now: () => performance.now(),
     warn,
@@ -60,15 +63,39 @@ const keep = (kind: IndexKind): FollowedIndex =>
     },
   })
 
-const ownWriter = ({ name, schema }: IndexKind, folder: string): OwnWriter =>
+const writerOf = (kind: IndexKind): IndexWriter => {
+  if ('folder' in target) return ownWriter(kind, new IndexFolder(join(target.folder, kind.name)))
+  return 'cluster' in target ? clusterWriter(kind, target.cluster) : publishingWriter(kind, target.store)
+}
+
+const ownWriter = ({ name, schema }: IndexKind, folder: IndexFolder): OwnWriter =>
   new OwnWriter({
     schema,
-    folder: new IndexFolder(join(folder, name)),
+    folder,
     merge,
     now: () => performance.now(),
     warn: (fields, message) => warn({ ...fields, index: name }, message),
     publish: (published) => send(toPublished(name, life, published)),
   })
+
+const publishingWriter = (
+  kind: IndexKind,
+  { folder: root, term, published, ...where }: StoreTarget,
+): PublishingWriter => {
+  const { name } = kind
+  const folder = new IndexFolder(join(root, name))
+  return new PublishingWriter({
+    index: name,
+    writer: ownWriter(kind, folder),
+    folder,
+    store: openSegmentStore({ ...where, cache: join(root, 'fetched') }),
+    published: published[name],
+    life: `${term}-${life}`,
+    publish: (publication) => send({ type: 'stored', index: name, publication }),
+    warn,
+    now: () => performance.now(),
+  })
+}
 
 const clusterWriter = ({ name, schema }: IndexKind, { url, ...more }: ClusterTarget): ClusterWriter =>
   new ClusterWriter({
@@ -81,7 +108,7 @@ const clusterWriter = ({ name, schema }: IndexKind, { url, ...more }: ClusterTar
   })
 
 /** Where no folder keeps them, the process leaves it to the next writer how far facts were derived. */
-let leftFacts = 'cluster' in target ? target.cluster.facts : undefined
+let leftFacts = 'cluster' in target ? target.cluster.facts : 'store' in target ? target.store.facts : undefined
 const keptFacts =
   'folder' in target
     ? factsFile(join(target.folder, 'facts.json'), warn)

@@ -6,6 +6,8 @@ import type { FactsMark } from './facts-deriver.js'
 import type { IndexName } from './kind.js'
 import type { Sizing } from './opensearch/document.js'
 import type { ListenQuestion, NumbersQuestion } from './port/reader.js'
+import type { PublicationName, Publications } from './published/publication.js'
+import type { SegmentStoreOptions } from './published/open-segment-store.js'
 import type { SegmentFile } from './segment-file.js'
 
 /** The messages between the threads of search. Segments lie in shared memory or in files: nothing of them is copied. */
@@ -39,6 +41,8 @@ export type IndexerMessage =
   /** Facts to be written: the process alone writes. It answers with the same number. */
   | { type: 'derived'; id: number; derived: DerivedFacts }
   | { type: 'saved'; followed: FeedPosition; facts: FactsMark | undefined }
+  /** A state of an index is in the store of published ones. */
+  | { type: 'stored'; index: IndexName; publication: PublicationName }
   /** Another process writes the index of the cluster now. The thread ends. */
   | { type: 'replaced' }
   | { type: 'warning'; fields: object; message: string }
@@ -64,9 +68,18 @@ export interface ClusterTarget {
   facts: FactsMark | undefined
 }
 
+/** A store that indexes are published to, as the thread that writes them is told of it. */
+export interface StoreTarget extends Omit<SegmentStoreOptions, 'cache'> {
+  /** Where they are built. */
+  folder: string
+  term: number
+  facts: FactsMark | undefined
+  published: Publications
+}
+
 export interface IndexerData {
-  /** Where the indexes are kept: a folder of this process, or a cluster. */
-  target: { folder: string } | { cluster: ClusterTarget }
+  /** Where the indexes are kept: a folder of this process, a cluster, or a store that they are published to. */
+  target: { folder: string } | { cluster: ClusterTarget } | { store: StoreTarget }
   databaseUrl: string | undefined
   dataFolder: string
   /** Up to where changes may be gone from the feed. Null: anything may have been missed, so begin anew. */

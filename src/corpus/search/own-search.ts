@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { Pool } from '../../compute/pool.js'
 import {
   enterFollower,
   findNoted,
@@ -14,13 +12,12 @@ import { lockFolder } from '../../db/lock.js'
 import { CodedError } from '../../kernel/coded-error.js'
 import { followerFile, indexFolder } from './index-folder.js'
 import { Indexer } from './indexer.js'
-import type { IndexName } from './kind.js'
-import type { IndexerData, IndexerMessage, SnapshotMessage } from './messages.js'
+import type { IndexerData, IndexerMessage } from './messages.js'
 import { indexNotOpen } from './port/reader.js'
 import type { SearchEngine, SearchOptions } from './search-engine.js'
+import { SearchPool } from './search-pool.js'
 import { SearchedIndex } from './searched-index.js'
 
-const threadsMax = 8
 const foldersMax = 32
 
 /** A folder of its own for every process that shares the data folder. */
@@ -41,10 +38,9 @@ export class OwnSearch implements SearchEngine {
   readonly texts: SearchedIndex
   readonly #options: SearchOptions
   readonly #indexer: Indexer
+  readonly #pool: SearchPool
   #started: Promise<void> | undefined
   #stopped = false
-  #pool: Pool | undefined
-  readonly #snapshots = new Map<IndexName, SnapshotMessage>()
   #unlock: (() => void) | undefined
   #follower = ''
   #noted: FeedPosition | null = null
@@ -53,15 +49,13 @@ export class OwnSearch implements SearchEngine {
 
   constructor(options: SearchOptions) {
     this.#options = options
+    this.#pool = new SearchPool(options.threads)
     const parts = {
       db: options.db,
       start: () => this.start(),
       look: () => this.#indexer.send('look'),
-      pool: () => (this.#pool ??= this.#createPool()),
-      tell: (name: IndexName, message: SnapshotMessage) => {
-        this.#snapshots.set(name, message)
-        this.#pool?.tell(name, message)
-      },
+      pool: () => this.#pool.pool,
+      tell: this.#pool.tell.bind(this.#pool),
     }
     this.creators = new SearchedIndex('creators', parts)
     this.texts = new SearchedIndex('texts', parts)
@@ -77,7 +71,7 @@ export class OwnSearch implements SearchEngine {
   }
 
   warm(): void {
-    this.#pool ??= this.#createPool()
+    void this.#pool.pool
   }
 
   /** Whoever asks for the first time after the stop is refused: the database is closed by then, or about to be. */
@@ -92,19 +86,12 @@ export class OwnSearch implements SearchEngine {
     await this.#started?.catch(() => {})
     clearInterval(this.#timer)
     await this.#indexer.stop()
-    await this.#pool?.close()
+    await this.#pool.close()
     // A note may lead to another one.
     for (let notes: Promise<void> | undefined; notes !== this.#notes; await notes) notes = this.#notes
     this.creators.close()
     this.texts.close()
     this.#unlock?.()
-  }
-
-  #createPool(): Pool {
-    const size = this.#options.threads || Math.min(threadsMax, availableParallelism())
-    const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size })
-    for (const [name, message] of this.#snapshots) pool.tell(name, message)
-    return pool
   }
 
   async #start(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js'
+import type { S3Settings } from '../../db/backup/stores/s3-store.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Log } from '../../kernel/log.js'
 import type { IndexReader } from './port/reader.js'
@@ -14,9 +15,12 @@ export interface SearchOptions {
   /** Addresses of a cluster; without one, this process keeps indexes of its own. */
   searchUrl?: string | undefined
   searchPrefix?: string
-  /** Whether this process may write the index of a cluster; one of all that may does. */
+  /** Where indexes are published to that one process builds and all read; a folder, or `s3://bucket/prefix`. */
+  searchStore?: string | undefined
+  s3?: S3Settings
+  /** Whether this process may write an index that several share; one of all that may does. */
   indexes?: boolean
-  /** Tells this installation from others that share a cluster. */
+  /** Tells this installation from others that share a cluster or a store. */
   installation?: string
   searchShards?: number
   searchReplicas?: number

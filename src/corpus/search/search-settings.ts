@@ -18,6 +18,13 @@ export const searchSettings = {
     read: urls,
     secret: true,
   }),
+  searchStore: setting<string | undefined>({
+    env: 'ROSTRA_SEARCH_STORE',
+    fallback: undefined,
+    meaning:
+      'Folder that all servers share, or `s3://bucket/prefix`, through which one process hands the search indexes to all others: one builds them, the others open what it published. Not used with `SEARCH_URL`. Without it, every server builds its own. See docs/scale.md.',
+    read: z.string().regex(/^(s3:\/\/[a-z0-9]|\/|\.)/, 'must be a path that begins with / or ., or s3://bucket/prefix'),
+  }),
   searchPrefix: setting({
     env: 'ROSTRA_SEARCH_PREFIX',
     fallback: 'rostra',

@@ -1,9 +1,18 @@
 import { ClusterSearch } from './cluster-search.js'
 import { OwnSearch } from './own-search.js'
+import { PublishedSearch } from './published-search.js'
 import type { IndexReader } from './port/reader.js'
 import type { SearchEngine, SearchOptions } from './search-engine.js'
 
 export type { SearchOptions } from './search-engine.js'
+
+const openEngine = (options: SearchOptions): SearchEngine => {
+  const { searchUrl, searchStore, s3, installation = '' } = options
+  if (searchUrl !== undefined) return new ClusterSearch({ ...options, searchUrl, owner: installation })
+  if (searchStore !== undefined && s3 !== undefined)
+    return new PublishedSearch({ ...options, searchStore, installation, s3 })
+  return new OwnSearch(options)
+}
 
 /** Search over what we know, by the engine in this process or over a cluster. Starts by itself with the first question, or earlier when told to. */
 export class Search {
@@ -12,11 +21,7 @@ export class Search {
   readonly #engine: SearchEngine
 
   constructor(options: SearchOptions) {
-    const { searchUrl, installation = '' } = options
-    this.#engine =
-      searchUrl === undefined
-        ? new OwnSearch(options)
-        : new ClusterSearch({ ...options, searchUrl, owner: installation })
+    this.#engine = openEngine(options)
     this.creators = this.#engine.creators
     this.texts = this.#engine.texts
   }

@@ -11,6 +11,15 @@ export interface S3Settings {
   s3SessionToken: string | undefined
 }
 
+/** The settings alone, out of all others. */
+export const pickS3Settings = ({
+  s3Endpoint,
+  s3Region,
+  s3AccessKey,
+  s3SecretKey,
+  s3SessionToken,
+}: S3Settings): S3Settings => ({ s3Endpoint, s3Region, s3AccessKey, s3SecretKey, s3SessionToken })
+
 const attemptsMax = 5
 const firstWaitMs = 200
 const timeoutMs = 60_000
@@ -83,6 +92,11 @@ export class S3Store implements Store {
   async put(name: string, bytes: Buffer): Promise<void> {
     const { status, body } = await this.#ask('PUT', this.#urlOf(name), bytes)
     this.#refuseFailure(status, body)
+  }
+
+  async remove(name: string): Promise<void> {
+    const { status, body } = await this.#ask('DELETE', this.#urlOf(name))
+    if (status !== 404) this.#refuseFailure(status, body)
   }
 
   async list(folder: string): Promise<string[]> {

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { Pool } from '../../compute/pool.js'
+import type { IndexName } from './kind.js'
+import type { SnapshotMessage } from './messages.js'
+
+const threadsMax = 8
+
+/** The threads that search, started with the first question or when told to. All of them know the newest snapshot of each index. */
+export class SearchPool {
+  readonly #threads: number
+  readonly #snapshots = new Map<IndexName, SnapshotMessage>()
+  #pool: Pool | undefined
+
+  /** 0: one thread for each core, within reason. */
+  constructor(threads: number) {
+    this.#threads = threads
+  }
+
+  get pool(): Pool {
+    return (this.#pool ??= this.#create())
+  }
+
+  tell(name: IndexName, message: SnapshotMessage): void {
+    this.#snapshots.set(name, message)
+    this.#pool?.tell(name, message)
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close()
+  }
+
+  #create(): Pool {
+    const size = this.#threads || Math.min(threadsMax, availableParallelism())
+    const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size })
+    for (const [name, message] of this.#snapshots) pool.tell(name, message)
+    return pool
+  }
+}
