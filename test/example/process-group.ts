@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url))
+import { startServer, type ServerProcess } from './server-process.js'
 
 export interface Member {
   role: string
@@ -51,13 +49,8 @@ export class ProcessGroup {
     return member
   }
 
-  async #run(role: string, folder: string): Promise<{ child: ChildProcess; origin: string; token: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', serverFile, folder, this.#databaseUrl], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...this.#settings, ROSTRA_ROLE: role },
-    })
-    const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    return { child, ...(JSON.parse(line.toString()) as { origin: string; token: string }) }
+  #run(role: string, folder: string): Promise<ServerProcess> {
+    return startServer('server', [folder, this.#databaseUrl], { ...this.#settings, ROSTRA_ROLE: role })
   }
 
   async stop(): Promise<void> {

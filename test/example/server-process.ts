@@ -45,8 +45,15 @@ export interface ServerProcess {
 }
 
 /** Starts server.ts or demo-server.ts in a process of its own, which can be killed, and waits until it can be called. */
-export const startServer = async (name: 'server' | 'demo-server', args: string[]): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [await fileOf(name), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+export const startServer = async (
+  name: 'server' | 'demo-server',
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [await fileOf(name), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
+  })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
   const call: ServerProcess['call'] = (path, body, headers = {}) => {
