@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Gather } from '../src/gather/gather.js'
+import { StorageTerms } from '../src/gather/storage-terms.js'
 import { Throttle } from '../src/gather/throttle.js'
 import { dayMs } from '../src/kernel/clock.js'
 import type { Content } from '../src/model/content.js'
@@ -11,6 +12,8 @@ import { Sources } from '../src/sources/registry.js'
 import { SafeFetch } from '../src/sources/web/safe-fetch.js'
 import { databases, start, type Started } from './harness.js'
 import { contentLike, creatorLike, imported } from './records.js'
+
+const hourMs = 3_600_000
 
 interface Kept {
   kind: string
@@ -129,7 +132,7 @@ describe.each(databases)('terms of storage on %s', (database) => {
     return new Gather({ corpus: app.context.corpus, sources: new Sources([source]), throttle, clock })
   }
 
-  test('what its network reports as deleted is deleted at once, posts that left a list included', async () => {
+  test('what its network does not have twice, hours apart, is deleted; a post that left a list too goes at once', async () => {
     const { corpus } = started.app.context
     const gone = new Set<string>()
     const post = (n: number): Content =>
@@ -151,12 +154,52 @@ describe.each(databases)('terms of storage on %s', (database) => {
 
     gone.add('r2')
     await expect(gather.content({ network: 'reddit', contentId: 'r2' }, { maxAgeMs: 0 })).rejects.toThrow('no r2')
+    expect(await texts()).toEqual(['r4', 'r2', 'r1'])
+    started.clock.advance(7 * hourMs)
+    await expect(gather.content({ network: 'reddit', contentId: 'r2' }, { maxAgeMs: 0 })).rejects.toThrow('no r2')
     expect(await texts()).toEqual(['r4', 'r1'])
 
     gone.add('ada')
-    await expect(gather.profile({ network: 'reddit', handle: 'ada' }, { maxAgeMs: 0 })).rejects.toThrow('no ada')
+    const ask = () => gather.profile({ network: 'reddit', handle: 'ada' }, { maxAgeMs: 0 })
+    await expect(ask()).rejects.toThrow('no ada')
+    expect(await texts()).toEqual(['r4', 'r1'])
+    expect(await corpus.creators.findById('reddit', 'ada')).toMatchObject({ state: 'deleted', bio: 'Hi' })
+    started.clock.advance(7 * hourMs)
+    await expect(ask()).rejects.toThrow('no ada')
     expect(await texts()).toEqual([])
     expect(await corpus.creators.findById('reddit', 'ada')).toMatchObject({ state: 'deleted', bio: '' })
+  })
+
+  test('a network that is wrong for an hour costs nothing: whoever it did not have is asked for again and is there', async () => {
+    const { corpus, log } = started.app.context
+    const gone = new Set<string>()
+    const post = contentLike({
+      ...{ network: 'reddit', contentId: 'w1', author: 'wim', authorExternalId: 'wim', text: 'Bees' },
+      ...{ publishedAt: 1_700_000_000_000, provenance: readFrom('reddit') },
+    })
+    const gather = play(gone, () => [post])
+    const ref = { network: 'reddit', handle: 'wim' } as const
+    const { value: wim } = await gather.profile(ref, { maxAgeMs: 0 })
+    await gather.contents(wim, { maxAgeMs: 0, limit: 10 })
+    const sources = new Sources([])
+    const terms = new StorageTerms({ corpus, sources, gather, clock: started.clock, log })
+    gone.add('wim').add('w1')
+    await expect(gather.profile(ref, { maxAgeMs: 0 })).rejects.toThrow('no wim')
+    await expect(gather.content(post, { maxAgeMs: 0 })).rejects.toThrow('no w1')
+    gone.clear()
+    started.clock.advance(7 * hourMs)
+    await terms.look()
+    expect(await corpus.creators.findById('reddit', 'wim')).toMatchObject({ state: 'active', bio: 'Hi' })
+    expect(await corpus.contents.find(post)).toMatchObject({ text: 'Bees' })
+
+    // Wrong again later: that is a first time, however long ago the other one was.
+    gone.add('wim')
+    await expect(gather.profile(ref, { maxAgeMs: 0 })).rejects.toThrow('no wim')
+    expect(await corpus.contents.find(post)).toBeDefined()
+    started.clock.advance(7 * hourMs)
+    await terms.look()
+    expect(await corpus.contents.find(post)).toBeUndefined()
+    expect(await corpus.creators.findById('reddit', 'wim')).toMatchObject({ state: 'deleted', bio: '' })
   })
 
   test('networks say in /networks what they ask', async () => {

@@ -19,13 +19,14 @@ import type { Sources } from '../sources/registry.js'
 import type { Throttle } from './throttle.js'
 import { toDiscussed } from './discussed-content.js'
 import type { Freshness, Gathered, GatheredPage, HowMany, OnePlan } from './gathered.js'
+import { Missing } from './missing.js'
 import { removeTakenBack } from './taken-back.js'
 import { fromKnown, newestOf } from './from-known.js'
 import { KnownSource } from './known-source.js'
 import { createAudienceReader, type ReadAudience } from './read-audience.js'
 import { readList, type ListPlan } from './read-list.js'
 import { readPage, type PagePlan } from './read-page.js'
-import { wantsPause, isTakenBack, departureOf, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
+import { wantsPause, isTakenBack, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
 
 export type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
 
@@ -38,6 +39,7 @@ export class Gather {
   readonly #sources: Sources
   readonly #throttle: Throttle
   readonly #clock: Clock
+  readonly #missing: Missing
   readonly #known: ReadonlyMap<Network, KnownSource>
   readonly #flights = new Map<string, Promise<unknown>>()
   /** For audiences that are too large to be held. */
@@ -48,6 +50,7 @@ export class Gather {
     this.#sources = parts.sources
     this.#throttle = parts.throttle
     this.#clock = parts.clock
+    this.#missing = new Missing(parts)
     this.#known = new Map(networks.map((network) => [network, new KnownSource(network, parts.corpus)]))
     this.readAudience = createAudienceReader({ ...parts, sourceOf: (creator) => this.#sources.aboutKnown(creator) })
   }
@@ -63,7 +66,7 @@ export class Gather {
       known: () => this.#corpus.creators.find(ref),
       read: (source) => source.profile(ref),
       save: (creator) => this.#corpus.creators.save([creator]),
-      forget: (known, why) => this.#corpus.departures.accounts(...departureOf(known, why, this.#clock.now())),
+      forget: (known, why) => this.#missing.account(known, why),
     })
   }
 
@@ -79,7 +82,7 @@ export class Gather {
       known: async () => (await contents.find(ref)) ?? (orDiscussed ? await toDiscussed(ref, comments) : undefined),
       read: (source) => source.content(ref, { raw }),
       save: (content) => contents.save([content]),
-      forget: ({ network, contentId }) => this.#corpus.departures.contents(network, [contentId]),
+      forget: (known, why) => this.#missing.content(known, why),
     })
   }
 

@@ -2,16 +2,17 @@ import type { FromSource } from '../corpus/records/expiries.js'
 import type { Records } from '../corpus/records/index.js'
 import { dayMs, type Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
-import { networks } from '../model/network.js'
+import { networks, type Network } from '../model/network.js'
 import { SourceError, type Source } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import { storageRules, type StorageRule } from '../sources/storage-rules.js'
 import type { Gather } from './gather.js'
+import { confirmAfterMs } from './missing.js'
 
 interface Parts {
-  corpus: Pick<Records, 'expiries' | 'keptPictures'>
+  corpus: Pick<Records, 'contents' | 'creators' | 'expiries' | 'fetchLog' | 'keptPictures'>
   sources: Sources
-  gather: Pick<Gather, 'profile'>
+  gather: Pick<Gather, 'content' | 'profile'>
   clock: Clock
   log: Log
 }
@@ -24,6 +25,8 @@ export interface StorageTerm extends FromSource {
 
 /** Profiles that are read again at a time, before they would have to go. */
 const refreshMax = 20
+/** Accounts and contents that are asked for once more at a time, after their network did not have them. */
+const missingMax = 200
 const lookMs = 3_600_000
 
 /**
@@ -57,9 +60,34 @@ export class StorageTerms {
       await this.#refresh(term, now)
       removed += await this.#parts.corpus.expiries.remove(term, now - term.days * dayMs)
     }
+    await this.#askAgain(now)
     await this.#parts.corpus.keptPictures.expire(now)
     if (removed > 0) this.#parts.log.info({ removed }, 'records were deleted as their networks ask')
     return removed
+  }
+
+  /** Asks once more for what a network did not have: it is deleted if that is so still, and shown again if it is there. */
+  async #askAgain(now: number): Promise<void> {
+    const { corpus, gather } = this.#parts
+    const ask = {
+      missing_profile: async (network: Network, id: string) => {
+        const creator = await corpus.creators.findById(network, id)
+        return creator && (await gather.profile(creator, { maxAgeMs: 0 }))
+      },
+      missing_content: async (network: Network, contentId: string) => {
+        const content = await corpus.contents.find({ network, contentId })
+        return content && (await gather.content({ network, contentId }, { maxAgeMs: 0 }))
+      },
+    }
+    for (const what of ['missing_profile', 'missing_content'] as const)
+      for (const { network, subject } of await corpus.fetchLog.list(what, now - confirmAfterMs, missingMax))
+        try {
+          const found = await ask[what](network, subject)
+          if (found === undefined || found.from === 'live') await corpus.fetchLog.remove(network, subject, what)
+        } catch (error) {
+          // Gone for good, or the network does not answer: then it is asked again.
+          if (!(error instanceof SourceError)) throw error
+        }
   }
 
   async #refresh(term: StorageTerm, now: number): Promise<void> {

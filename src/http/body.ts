@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure, type InputError } from '../kernel/errors.js'
 import { toPointer } from './input-errors.js'
-import { findRepeatedName } from './unique-names.js'
+import { findNameFault, namesMax, type NameFault } from './unique-names.js'
 
 /** Escapes that can hide a NUL or half a surrogate pair; only a body that has one is looked through. */
 const suspicious = /\\u(?:0000|d[89a-f])/i
@@ -60,8 +60,10 @@ const refusalOf = ({ headers }: FastifyRequest): Failure | undefined => {
   return isPacked ? new Failure('unsupported_media_type', packed) : undefined
 }
 
-const describeRepeated = (name: string): string =>
-  `The name "${name.slice(0, 100)}" stands twice in the same object. Send it once.`
+const describeNames = (fault: NameFault): string =>
+  fault === 'too_many'
+    ? `An object of the body has more than ${namesMax.toLocaleString('en')} names. No operation takes as many.`
+    : `The name "${fault.repeated.slice(0, 100)}" stands twice in the same object. Send it once.`
 
 /** JSON in UTF-8 and nothing else. An empty body is no body: whether one is needed is the operation's business. */
 export const readJsonBodies = (app: FastifyInstance): void => {
@@ -73,10 +75,12 @@ export const readJsonBodies = (app: FastifyInstance): void => {
     if (refusal !== undefined) return done(refusal)
     if (text === '') return done(null, undefined)
     if (text.includes(replacement)) return done(new Failure('malformed_request', notUtf8))
+    const names = findNameFault(text)
+    // Before it is parsed: an object of many names costs more than all the rest.
+    if (names === 'too_many') return done(new Failure('malformed_request', describeNames(names)))
     void parse(request, text, (error, value) => {
       if (error !== null) return done(toSyntaxError(error))
-      const repeated = findRepeatedName(text)
-      if (repeated !== undefined) return done(new Failure('malformed_request', describeRepeated(repeated)))
+      if (names !== undefined) return done(new Failure('malformed_request', describeNames(names)))
       try {
         if (suspicious.test(text)) refuseOddText(value, 'body')
         done(null, value)

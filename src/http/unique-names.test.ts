@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findRepeatedName } from './unique-names.js'
+import { findNameFault } from './unique-names.js'
 
 test.each([
   ['{"a":1,"a":2}', 'a'],
@@ -8,18 +8,25 @@ test.each([
   ['[{"x":{"b" : 1, "c":[{"b":1}], "b":2}}]', 'b'],
   ['{"":1,"":2}', ''],
 ])('%s repeats a name', (text, name) => {
-  expect(findRepeatedName(text)).toBe(name)
+  expect(findNameFault(text)).toEqual({ repeated: name })
 })
 
 test('what was written by a program never repeats one', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => findRepeatedName(JSON.stringify(value, null, 1)) === undefined))
+  fc.assert(fc.property(fc.jsonValue(), (value) => findNameFault(JSON.stringify(value, null, 1)) === undefined))
 })
 
 test('a name written twice is found wherever it stands', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), fc.jsonValue(), (before, name, within) => {
       const twice = `{${JSON.stringify(name)}:${JSON.stringify(within)},${JSON.stringify(name)}:0}`
-      expect(findRepeatedName(`[${JSON.stringify(before)},${twice}]`)).toBe(name)
+      expect(findNameFault(`[${JSON.stringify(before)},${twice}]`)).toEqual({ repeated: name })
     }),
   )
+})
+
+test('an object of more names than anything takes is told from many objects of a few', () => {
+  const names = (n: number): string =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}`, 1])))
+  expect(findNameFault(names(1001))).toBe('too_many')
+  expect(findNameFault(`[${Array.from({ length: 20 }, () => names(1000)).join()}]`)).toBeUndefined()
 })

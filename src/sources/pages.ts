@@ -99,7 +99,7 @@ const storageOf = ({ storage }: Capabilities): string => {
     days === null
       ? 'Rostra keeps what was read until it is deleted at its source, or by you.'
       : `Rostra deletes what was not read again for ${days} ${days === 1 ? 'day' : 'days'}${setBy === 'rostra' ? ', a time that the network leaves open' : ''}.`
-  return `${rule} ${time} What the network reports as deleted, private or suspended is deleted at once. To be shown: ${display} (${document})`
+  return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document})`
 }
 
 /** The page of a network in the docs, made from what its source declares. */

@@ -49,6 +49,8 @@ const emptied = ({ category: _, ...creator }: Creator, asOf: number, state: Crea
   provenance: { ...creator.provenance, asOf },
 })
 
+const isEmpty = ({ bio, followers, links }: Creator): boolean => bio === '' && followers === null && links.length === 0
+
 /** What goes when the network says that somebody or something is gone, or does not want to be shown. */
 export class Departures {
   readonly #db: Database
@@ -108,7 +110,7 @@ export class Departures {
       where ${theirs('external_id')} and source = ${source}`.execute(this.#db.query)
     const leaving = rows
       .map((row) => parseSound<Creator>(this.#db, 'creators', row))
-      .filter((creator) => creator.state !== state && !creator.provenance.synthetic)
+      .filter((creator) => !(creator.state === state && isEmpty(creator)) && !creator.provenance.synthetic)
     await this.#empty(network, leaving, asOf, state)
     return leaving.length
   }
