@@ -41,6 +41,12 @@ export const localTime = (at: number, zone: string): number => {
 
 /** The first moment at which the clocks of a zone show this time, or later where they jump over it. */
 export const momentOf = (local: number, zone: string): number => {
+  if (zone === 'UTC') return local
+  const second = Math.floor(local / 1000) * 1000
+  return momentOfSecond(second, zone) + (local - second)
+}
+
+const momentOfSecond = (local: number, zone: string): number => {
   const offset = (at: number): number => localTime(at, zone) - at
   // The true offset is one of those half a day before and after.
   const candidates = [...new Set([offset(local - dayMs / 2), offset(local + dayMs / 2)])].map((one) => local - one)

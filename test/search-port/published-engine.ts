@@ -1,26 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool } from '../../src/compute/pool.js'
 import { IndexFolder } from '../../src/corpus/search/folder.js'
 import { OwnWriter } from '../../src/corpus/search/own-writer.js'
 import { FolderSegments } from '../../src/corpus/search/published/folder-segments.js'
 import type { PublicationName } from '../../src/corpus/search/published/publication.js'
 import { PublishedIndex } from '../../src/corpus/search/published/published-index.js'
 import { PublishingWriter } from '../../src/corpus/search/published/publishing-writer.js'
-import { SearchedIndex } from '../../src/corpus/search/searched-index.js'
-import { openDatabase } from '../../src/db/database.js'
-import { migrate } from '../../src/db/migrate.js'
 import { mergeSegments } from '../../src/engine/search/index.js'
 import type { Engine } from './engine.js'
+import { openSearchThread } from './search-thread.js'
 
 /** The engine of this process over indexes that a writer publishes to a folder. Each life of a writer has a folder of its own to build in. */
 export const openPublishedEngine = async (): Promise<Engine> => {
-  const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'))
-  const db = openDatabase({ databaseUrl: undefined, dataFolder: folder })
-  await migrate(db, 0)
-  const searchUrl = new URL('../../src/corpus/search/search.ts', import.meta.url).href
-  const pool = new Pool({ name: 'search-thread', callerUrl: searchUrl, size: 1 })
+  const thread = await openSearchThread()
   let opened = 0
   return {
     name: 'the own engine over published indexes',
@@ -28,15 +19,9 @@ export const openPublishedEngine = async (): Promise<Engine> => {
     exactScores: true,
     answers: () => true,
     open: (name, schema) => {
-      const own = join(folder, `${++opened}`)
+      const own = join(thread.folder, `${++opened}`)
       const store = new FolderSegments(join(own, 'store'))
-      const reader = new SearchedIndex(name, {
-        db,
-        start: () => Promise.resolve(),
-        look: () => {},
-        pool: () => pool,
-        tell: (index, message) => pool.tell(index, message),
-      })
+      const reader = thread.open(name)
       const followed = new PublishedIndex({
         index: name,
         schema,
@@ -86,10 +71,6 @@ export const openPublishedEngine = async (): Promise<Engine> => {
         close: () => Promise.resolve(reader.close()),
       })
     },
-    close: async () => {
-      await pool.close()
-      await db.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    close: () => thread.close(),
   }
 }

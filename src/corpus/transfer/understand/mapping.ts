@@ -3,7 +3,7 @@ import { encodings } from '../read/encoding.js'
 import type { ReadingWishes } from '../read/reading.js'
 import { fileForms } from '../read/sniff.js'
 import { transferKinds } from '../schemas/transfer-kinds.js'
-import { isZone } from '../values/zone.js'
+import { isTimeZone } from '../../../kernel/time-zone.js'
 import type { ImportPlan, Wishes } from './plan.js'
 
 const name = z.string().min(1).max(300)
@@ -34,7 +34,7 @@ export const Mapping = z
     zone: z
       .string()
       .max(60)
-      .refine(isZone, 'must be a time zone such as Europe/Berlin')
+      .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
       .optional()
       .describe('Zone of times that name none; UTC by default.'),
     decimal: z.enum(['.', ',']).optional().describe('What stands before the fraction of a number.'),

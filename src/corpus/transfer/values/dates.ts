@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from './zone.js'
+import { momentOf } from '../../../kernel/time-zone.js'
 
 export type DayOrder = 'dmy' | 'mdy'
 
@@ -96,7 +96,8 @@ const atTime = (
   const [m, s] = [Number(minute), Number(second)]
   if (h > 23 || m > 59 || s > 60) return undefined
   const local = day + ((h * 60 + m) * 60 + s) * 1000 + Math.floor(Number(`0.${fraction}`) * 1000 + 1e-6)
-  const offset = mark === undefined ? zoneOffsetMs(style.zone, local) : offsetOf(mark)
+  if (mark === undefined) return momentOf(local, style.zone)
+  const offset = offsetOf(mark)
   return offset === undefined ? undefined : local - offset
 }
 

@@ -1,4 +1,5 @@
 import { Cache } from '../../../kernel/cache.js'
+import { KeySlots } from './key-slots.js'
 
 /** What `LanguageDetector` reads besides its tables. */
 interface Meta {
@@ -50,12 +51,10 @@ const buffer = new Uint8Array(3 * wordBytesMax)
  */
 export class LanguageDetector {
   readonly languages: readonly string[]
-  readonly #keys: Uint32Array
+  readonly #slots: KeySlots
   readonly #starts: Uint32Array
   readonly #pairs: Uint8Array
   readonly #scores: Uint8Array
-  readonly #slots: Int32Array
-  readonly #mask: number
   /** Which text met a key last, so that a run of bytes counts once a text. */
   readonly #seen: Uint32Array
   #text = 0
@@ -67,7 +66,7 @@ export class LanguageDetector {
     const meta = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, metaBytes).slice())) as Meta
     this.languages = meta.languages
     let at = 4 + metaBytes
-    this.#keys = new Uint32Array(bytes, at, meta.keys)
+    this.#slots = new KeySlots(new Uint32Array(bytes, at, meta.keys))
     at += 4 * meta.keys
     const counts = new Uint8Array(bytes, at, meta.keys)
     at += meta.keys
@@ -76,14 +75,6 @@ export class LanguageDetector {
     this.#starts = new Uint32Array(meta.keys + 1)
     for (let i = 0; i < meta.keys; i++) this.#starts[i + 1] = this.#starts[i]! + counts[i]!
     this.#seen = new Uint32Array(meta.keys)
-    const size = 2 ** Math.ceil(Math.log2(meta.keys * 2))
-    this.#mask = size - 1
-    this.#slots = new Int32Array(size).fill(-1)
-    for (let key = 0; key < meta.keys; key++) {
-      let slot = this.#keys[key]! & this.#mask
-      while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask
-      this.#slots[slot] = key
-    }
   }
 
   /** Scores by language, in the order of `languages`. */
@@ -111,7 +102,7 @@ export class LanguageDetector {
     const bytes = Math.min(encoder.encodeInto(word, buffer).written, wordBytesMax)
     const keys: number[] = []
     const take = (hash: number): void => {
-      const key = this.#find(hash)
+      const key = this.#slots.find(hash)
       if (key !== -1) keys.push(key)
     }
     let from = 0
@@ -120,13 +111,6 @@ export class LanguageDetector {
     const runs = { keys: Int32Array.from(keys), bytes }
     this.#words.set(word, runs)
     return runs
-  }
-
-  #find(hash: number): number {
-    for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const key = this.#slots[slot]!
-      if (key === -1 || this.#keys[key] === hash) return key
-    }
   }
 
   #add(key: number, sums: Float64Array): void {

@@ -1,6 +1,7 @@
 import { eachFeatureOfText, eachFeatureOfWord, hashPair } from './features.js'
 import type { Token } from './tokens.js'
 import { Cache } from '../../../kernel/cache.js'
+import { KeySlots } from './key-slots.js'
 
 const wordsRemembered = 30_000
 
@@ -43,9 +44,7 @@ interface Meta {
 export class LinearModel {
   readonly heads: readonly Head[]
   readonly #index = new Map<string, number>()
-  readonly #keys: Uint32Array
-  readonly #slots: Int32Array
-  readonly #mask: number
+  readonly #slots: KeySlots
   readonly #weights: Int8Array
   /** Which text saw a row last, so that a feature counts once a text. */
   readonly #seen: Uint32Array
@@ -60,29 +59,14 @@ export class LinearModel {
     this.heads = meta.heads
     for (const [i, { name }] of meta.heads.entries()) this.#index.set(name, i)
     const keysAt = 4 + metaBytes
-    this.#keys = new Uint32Array(bytes, keysAt, meta.rows)
+    this.#slots = new KeySlots(new Uint32Array(bytes, keysAt, meta.rows))
     this.#weights = new Int8Array(bytes, keysAt + 4 * meta.rows, meta.rows * meta.heads.length)
     this.#seen = new Uint32Array(meta.rows)
-    const size = 2 ** Math.ceil(Math.log2(meta.rows * 2))
-    this.#mask = size - 1
-    this.#slots = new Int32Array(size).fill(-1)
-    for (let row = 0; row < meta.rows; row++) {
-      let slot = this.#keys[row]! & this.#mask
-      while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask
-      this.#slots[slot] = row
-    }
   }
 
   /** Place of a head among the logits, -1 where this model has none of that name. */
   place(head: string): number {
     return this.#index.get(head) ?? -1
-  }
-
-  #find(hash: number): number {
-    for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const row = this.#slots[slot]!
-      if (row === -1 || this.#keys[row] === hash) return row
-    }
   }
 
   /** The rows of a word and of the runs of letters in it, which are the same in every text. */
@@ -92,7 +76,7 @@ export class LinearModel {
     if (known !== undefined) return known
     const rows = new Set<number>()
     eachFeatureOfWord(token, (hash) => {
-      const row = this.#find(hash)
+      const row = this.#slots.find(hash)
       if (row !== -1) rows.add(row)
     })
     const linear = new Int32Array(this.heads.length)
@@ -120,7 +104,7 @@ export class LinearModel {
     const plus: number[] = []
     const minus: number[] = []
     const takeOne = (hash: number, place: number): void => {
-      const row = this.#find(hash)
+      const row = this.#slots.find(hash)
       if (row === -1 || seen[row] === stamp) return
       seen[row] = stamp
       rows.push(row)
