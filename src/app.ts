@@ -2,22 +2,9 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { aboutAreas } from './areas/about-areas.js'
-import { audit } from './areas/audit/index.js'
-import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
-import { connections } from './areas/connections/index.js'
-import { content } from './areas/content/index.js'
-import { creators } from './areas/creators/index.js'
-import { imports } from './areas/imports/index.js'
-import { listening } from './areas/listening/index.js'
-import { people } from './areas/people/index.js'
 import { listFigures } from './areas/platform/figures.js'
-import { platform } from './areas/platform/index.js'
 import { QuotaWatch } from './areas/platform/quota-watch.js'
-import { purchaseIntentArea } from './areas/purchase-intent/index.js'
-import { screening } from './areas/screening/index.js'
-import { subjects } from './areas/subjects/index.js'
-import { webhooks } from './areas/webhooks/index.js'
-import { followStreams, warmUp } from './background.js'
+import { exportMetrics, followStreams, warmUp } from './background.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
 import { lockFolder, noteOrigin } from './db/lock.js'
@@ -30,34 +17,10 @@ import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Idempotency } from './jobs/idempotency.js'
 import { Worker } from './jobs/worker.js'
+import type { MetricExporter } from './kernel/traces/metric-exporter.js'
 import { addMcp } from './mcp/endpoint.js'
-import type { Operation } from './kernel/operation.js'
-import { bind, bindShared, type Area, type BoundArea, type SharedNeeds } from './needs.js'
+import { operationsOf, runnersOf, type Extras } from './operations.js'
 import { version } from './version.js'
-
-/** The areas of the service, each with the part of the context that is its own. A new area is one more line. */
-const areas: BoundArea[] = [
-  bind(creators, (context: Context) => context.creators),
-  bindShared(content),
-  bind(purchaseIntentArea, (context: Context) => context.purchaseIntent),
-  bindShared(commentsRelevanceArea),
-  bind(screening, (context: Context) => context.screening),
-  bind(listening, (context: Context) => context.listening),
-  bind(imports, (context: Context) => context.imports),
-  bind(webhooks, (context: Context) => context.webhooks),
-  bind(platform, (context: Context) => context.platform),
-  bind(audit, (context: Context) => context.audit),
-  bind(people, (context: Context) => context.people),
-  bindShared(subjects),
-  bind(connections, (context: Context) => context.connections),
-]
-
-/** Every operation that is served. */
-export const operationsOf = (extras: Extras = {}): Operation<Context>[] =>
-  [...areas, bindShared(extras)].flatMap(({ operations }) => operations)
-
-/** What tests and benchmarks of the machinery bring along besides the rooms. */
-type Extras = Pick<Area<SharedNeeds>, 'pairs' | 'operations'>
 
 export interface AppOptions extends Extras, ContextOptions {
   /** Whether answers are held against their schemas. */
@@ -99,7 +62,7 @@ export const createWorker = (context: Context, { config, ...extras }: AppOptions
     schedules: context.jobs.schedules,
     changes: context.jobs.changes,
     log: context.log,
-    runners: [...areas, bindShared(extras)].flatMap(({ runners }) => runners),
+    runners: runnersOf(extras),
     needs: context,
     slots: config.slots,
     tracer: context.tracing?.tracer,
@@ -110,6 +73,8 @@ export interface App {
   server: FastifyInstance
   worker: Worker<Context>
   signInCodes: SignInCodes
+  /** What sends metrics to a collector, where one is named. */
+  metricExport: MetricExporter | undefined
   /** Gives the port it took and the address under which clients reach it. */
   listen(port: number, host: string): Promise<{ port: number; origin: string }>
   /** Resolves when what goes on in the background after a start is done. */
@@ -134,7 +99,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
   let origin = config.publicUrl ?? ''
-  const { app: server, drain } = await createServer<Context>({
+  const {
+    app: server,
+    drain,
+    readMetrics,
+  } = await createServer<Context>({
     operations: operationsOf(options),
     needs: context,
     idempotency,
@@ -174,6 +143,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     corsOrigins: config.corsOrigins,
     checkOutput,
   })
+  const metricExport = exportMetrics(context, config, readMetrics)
   addMcp(server, {
     version,
     isKnown: async (token) => (await tokens.findCaller(token)) !== undefined,
@@ -230,6 +200,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     server,
     worker,
     signInCodes,
+    metricExport,
     listen: async (port, host) => {
       void search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
       if (config.seedDemo) search.warm()
@@ -285,6 +256,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       ])
       await checking.catch(() => {})
       if (isWritable()) await Promise.all([usage.flush(), tokens.flushUse()])
+      await metricExport?.close()
       await closeContext(context)
       unlock()
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operationsOf } from '../src/app.js'
+import { operationsOf } from '../src/operations.js'
 import { bodyExampleOf, idOf, walk, type Walked } from '../src/http/walk.js'
 import { bringIn } from './demo-people.js'
 import { beginning, start, type Response, type Started } from './harness.js'

@@ -110,6 +110,43 @@ const toCollector = async (): Promise<void> => {
   while (bodies.length === 0) await flush()
 }
 
+const number = z.strictObject({ attributes, startTimeUnixNano: nanos, timeUnixNano: nanos, asDouble: z.number() })
+const histogramPoint = z.strictObject({
+  attributes,
+  startTimeUnixNano: nanos,
+  timeUnixNano: nanos,
+  count: z.string().regex(/^\d+$/),
+  sum: z.number(),
+  bucketCounts: z.array(z.string().regex(/^\d+$/)),
+  explicitBounds: z.array(z.number()),
+})
+const metric = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  gauge: z.strictObject({ dataPoints: z.array(number).min(1) }).optional(),
+  sum: z
+    .strictObject({
+      aggregationTemporality: z.literal(2),
+      isMonotonic: z.literal(true),
+      dataPoints: z.array(number).min(1),
+    })
+    .optional(),
+  histogram: z
+    .strictObject({ aggregationTemporality: z.literal(2), dataPoints: z.array(histogramPoint).min(1) })
+    .optional(),
+})
+/** ExportMetricsServiceRequest in JSON. */
+const metrics = z.strictObject({
+  resourceMetrics: z.array(
+    z.strictObject({
+      resource: z.strictObject({ attributes }),
+      scopeMetrics: z.array(
+        z.strictObject({ scope: z.strictObject({ name: z.string(), version: z.string() }), metrics: z.array(metric) }),
+      ),
+    }),
+  ),
+})
+
 const sent = async (): Promise<Span[]> => {
   await flush()
   return bodies
@@ -208,4 +245,37 @@ test('what a busy collector refuses is sent again, and what it cannot read is dr
   answer = 200
   const spans = await started.call('GET', '/usage').then(() => sentWith(1, ({ kind }) => kind === 2))
   expect(spans.map(({ name }) => name)).toContain('GET /v1/usage')
+})
+
+test('metrics go to the collector as /metrics shows them, histograms included', async () => {
+  await started.call('GET', '/networks')
+  await flush()
+  bodies.splice(0)
+  await started.app.metricExport?.send()
+  const [body] = bodies.splice(0)
+  expect(body).toMatchObject({ path: '/v1/metrics', headers: { authorization: 'Bearer secret' } })
+  const [resource] = metrics.parse(JSON.parse(body?.text ?? '')).resourceMetrics
+  expect(resource?.resource.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'rostra-test' } })
+  const all = new Map(resource?.scopeMetrics[0]?.metrics.map((each) => [each.name, each]))
+  const shown = (await (await fetch(`${started.origin}/metrics`)).text()).matchAll(/^# TYPE (rostra_\S+) (\w+)$/gm)
+  for (const [, name = '', type] of shown) {
+    const found = all.get(name)
+    const kind = { gauge: 'gauge', counter: 'sum', histogram: 'histogram' }[type ?? '']
+    // A metric without any figure is left out.
+    if (found !== undefined) expect([name, Object.keys(found)]).toEqual([name, ['name', 'description', kind]])
+  }
+  for (const name of [
+    'rostra_queue_age_seconds',
+    'rostra_index_lag_changes',
+    'rostra_judged_texts_total',
+    'rostra_requests',
+  ])
+    expect([name, all.has(name)]).toEqual([name, true])
+  const points = all.get('rostra_http_request_duration_seconds')?.histogram?.dataPoints ?? []
+  const calls = points.find(({ attributes: listed }) =>
+    listed.some(({ key, value: each }) => key === 'route' && Object.values(each)[0] === '/v1/networks'),
+  )
+  expect(Number(calls?.count)).toBeGreaterThanOrEqual(1)
+  expect(calls?.bucketCounts.reduce((sum, count) => sum + Number(count), 0)).toBe(Number(calls?.count))
+  expect(calls?.bucketCounts).toHaveLength((calls?.explicitBounds.length ?? 0) + 1)
 })

@@ -44,6 +44,24 @@ const showBrand = (brand: Json): void => {
     )
 }
 
+const dayMs = 86_400_000
+
+const timeOf = (flag: string, text: string | undefined): { [flag: string]: string } => {
+  if (text === undefined) return {}
+  const time = /^\d{4}-\d\d-\d\d(T.*)?$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time)) throw new UsageError(`--${flag} must be a day or a time, such as 2026-11-01.`)
+  return { [flag]: new Date(time).toISOString() }
+}
+
+/** From and to, or so many days up to now. */
+const periodOf = ({ days, from, to }: Record<string, string | undefined>): Record<string, string> => {
+  if (days === undefined) return { ...timeOf('from', from), ...timeOf('to', to) }
+  if (from !== undefined) throw new UsageError('Use --days or --from, not both.')
+  if (!/^[1-9]\d{0,3}$/.test(days)) throw new UsageError('--days must be a number of days, such as 30.')
+  const { to: until = new Date().toISOString() } = timeOf('to', to)
+  return { from: new Date(Date.parse(until) - Number(days) * dayMs).toISOString(), to: until }
+}
+
 export const run: Run = async (invocation) => {
   const [name, ...others] = invocation.words.map((word) => word.trim()).filter((word) => word !== '')
   if (name === undefined) throw new UsageError('Missing brand name.')
@@ -51,6 +69,7 @@ export const run: Run = async (invocation) => {
   const body = {
     brand: { name },
     ...(others.length === 0 ? {} : { others: others.map((other) => ({ name: other })) }),
+    ...periodOf(invocation.text),
   }
   const request = await server.finish('/social-listening', body, 'Listening')
   const file = invocation.text['file']

@@ -52,6 +52,15 @@ export const readChanges = async (db: Database, after: FeedPosition, limit: numb
 }
 
 /** The newest change anybody can see, of one kind or of any, for who wants to wait until a follower has come so far. */
+export const countAfter = async (db: Database, { txid, seq }: FeedPosition): Promise<number> => {
+  const changes = db.query.withTables<Tables>().selectFrom('corpus_changes')
+  const later =
+    db.engine === 'sqlite'
+      ? changes.where('seq', '>', seq)
+      : changes.where((eb) => eb.or([eb('txid', '>', txid), eb.and([eb('txid', '=', txid), eb('seq', '>', seq)])]))
+  return Number((await later.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
 export const readNewest = async (db: Database, what?: string): Promise<FeedPosition> => {
   const query = db.query
     .withTables<Tables>()

@@ -1,10 +1,13 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import type { MetricFamily, Sample } from '../kernel/traces/otlp-metrics.js'
 
 /** A figure that is read when somebody looks at the metrics. */
 export interface Observed {
   name: string
   help: string
   label?: string
+  /** Counts up from the start of the process; a level unless given. */
+  isCounter?: boolean
   read: () => Promise<Record<string, number>> | Record<string, number>
 }
 
@@ -25,15 +28,36 @@ class Durations {
     this.sum += seconds
   }
 
-  /** The lines of the exposition format: buckets count everything up to their bound. */
-  lines(labels: string): string[] {
+  /** As the exposition format has them: buckets count everything up to their bound. */
+  samples(labels: Labels): Sample[] {
     let total = 0
     const buckets = [...bounds, '+Inf'].map((bound, i) => {
       total += this.counts[i] ?? 0
-      return `${durationName}_bucket{le="${bound}",${labels}} ${total}`
+      return { name: `${durationName}_bucket`, labels: { le: String(bound), ...labels }, value: total }
     })
-    return [...buckets, `${durationName}_sum{${labels}} ${this.sum}`, `${durationName}_count{${labels}} ${total}`]
+    return [
+      ...buckets,
+      { name: `${durationName}_sum`, labels, value: this.sum },
+      { name: `${durationName}_count`, labels, value: total },
+    ]
   }
+}
+
+type Labels = { method: string; route: string; status: string }
+
+const toLine = ({ name, labels, value }: Sample): string => {
+  const written = Object.entries(labels).map(([label, each]) => `${label}="${each}"`)
+  return `${name}{${written.join()}} ${value}`
+}
+
+const durationHelp = 'Time from the first byte of a request to the last byte of its answer.'
+
+/** A metric as the library shows it; its types leave the names of samples out. */
+interface Written {
+  name: string
+  help: string
+  type: string
+  values: { metricName?: string; labels: Record<string, string | number>; value: number }[]
 }
 
 /**
@@ -43,28 +67,38 @@ class Durations {
 export const createMetrics = (observed: readonly Observed[]) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  for (const { name, help, label = 'kind', read } of observed)
-    new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers: [registry],
-      async collect() {
-        this.reset()
-        for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure)
-      },
-    })
-  const durations = new Map<string, Durations>()
-  const durationsOf = (method: string, route: string, status: number): Durations => {
-    const labels = `method="${method}",route="${route}",status="${status}"`
-    let each = durations.get(labels)
-    if (each === undefined) durations.set(labels, (each = new Durations()))
-    return each
+  for (const { name, help, label = 'kind', isCounter = false, read } of observed) {
+    const common = { name, help, labelNames: [label], registers: [registry] }
+    if (isCounter)
+      new Counter({
+        ...common,
+        async collect() {
+          this.reset()
+          for (const [value, figure] of Object.entries(await read())) this.inc({ [label]: value }, figure)
+        },
+      })
+    else
+      new Gauge({
+        ...common,
+        async collect() {
+          this.reset()
+          for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure)
+        },
+      })
   }
+  const durations = new Map<string, { labels: Labels; each: Durations }>()
+  const durationsOf = (method: string, route: string, status: number): Durations => {
+    const key = `${method} ${status} ${route}`
+    let known = durations.get(key)
+    if (known === undefined)
+      durations.set(key, (known = { labels: { method, route, status: String(status) }, each: new Durations() }))
+    return known.each
+  }
+  const durationSamples = (): Sample[] => [...durations.values()].flatMap(({ labels, each }) => each.samples(labels))
   const durationLines = (): string[] => [
-    `# HELP ${durationName} Time from the first byte of a request to the last byte of its answer.`,
+    `# HELP ${durationName} ${durationHelp}`,
     `# TYPE ${durationName} histogram`,
-    ...[...durations].flatMap(([labels, each]) => each.lines(labels)),
+    ...durationSamples().map(toLine),
   ]
   return {
     /** Counts the calls of one route. The labels are written once for each method and status, not for each call. */
@@ -79,6 +113,16 @@ export const createMetrics = (observed: readonly Observed[]) => {
       }
     },
     contentType: registry.contentType,
+    /** The same figures for whoever sends them elsewhere. */
+    families: async (): Promise<MetricFamily[]> => [
+      ...(await registry.getMetricsAsJSON()).flatMap((metric): MetricFamily[] => {
+        const { name, help, type, values } = metric as unknown as Written
+        if (type !== 'gauge' && type !== 'counter' && type !== 'histogram') return []
+        const samples = values.map(({ metricName = name, labels, value }) => ({ name: metricName, labels, value }))
+        return [{ name, help, type, samples }]
+      }),
+      { name: durationName, help: durationHelp, type: 'histogram', samples: durationSamples() },
+    ],
     text: async (): Promise<string> => `${await registry.metrics()}\n${durationLines().join('\n')}\n`,
   }
 }

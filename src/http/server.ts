@@ -14,7 +14,7 @@ import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
 import { shedEarly, urgentOf } from './shed.js'
 import { passBodiesOn, takeBytes } from './upload.js'
-import { createMetrics, type Observe, type Observed } from './metrics.js'
+import { createMetrics, type Metrics, type Observe, type Observed } from './metrics.js'
 import { knowAllMethods, methodsOf, refuseNoHost } from './methods.js'
 import { OpenCalls, stopping } from './open-calls.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
@@ -80,6 +80,8 @@ export interface Door {
   app: FastifyInstance
   /** Says that it is not ready, refuses new calls and waits, this long at most, for those in progress. */
   drain: (graceMs: number) => Promise<void>
+  /** Everything that /metrics shows, for whoever sends it elsewhere. */
+  readMetrics: Metrics['families']
 }
 
 /** Builds the door. It knows HTTP and a list of operations; what they are about is not its business. */
@@ -290,5 +292,5 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
     isStopping = true
     await openCalls.stop(graceMs)
   }
-  return { app, drain }
+  return { app, drain, readMetrics: metrics.families }
 }

@@ -51,7 +51,9 @@ export class ListeningWatcher implements Watcher {
   async seen(network: Network, contents: readonly Content[]): Promise<void> {
     const kept = (await this.#on(network)).filter(wantsMentions)
     if (kept.length === 0) return
-    await this.#parts.search.texts.caughtUp()
+    // What is not found yet must not count as no mention: the stream goes on from here once the index follows.
+    if (!(await this.#parts.search.texts.caughtUp()))
+      throw new Error('The search index has not caught up with the stream.')
     const times = contents.map(({ publishedAt }) => publishedAt)
     const period = { from: Math.min(...times), to: Math.max(...times) + 1000 }
     const keys = new Set(contents.map(({ contentId }) => toContentKey(network, contentId)))

@@ -10,6 +10,7 @@ interface Figure {
   name: string
   help: string
   label: string
+  isCounter?: boolean
   read: () => Promise<Record<string, number>> | Record<string, number>
 }
 
@@ -23,7 +24,7 @@ interface Parts {
   /** Counts of the traces that were sent, where they are recorded. */
   traces: Record<string, number> | undefined
   /** What the endpoint of a hosted judge was asked, where there is one. */
-  judge: object
+  judge: { readonly judged: number }
 }
 
 const perSource = (sources: Sources, figure: (quota: { used: number; limit: number }) => number) =>
@@ -56,6 +57,22 @@ export const listFigures = ({
     help: 'What the endpoint of ROSTRA_JUDGE_URL was asked and counted since the start: calls, failures and tokens. Empty where none is set.',
     label: 'figure',
     read: () => ('spent' in judge ? { ...(judge.spent as Record<string, number>) } : {}),
+  },
+  {
+    name: 'rostra_judged_texts_total',
+    help: 'Texts judged in this process since the start.',
+    label: 'judge',
+    isCounter: true,
+    read: () => ({ texts: judge.judged }),
+  },
+  {
+    name: 'rostra_index_lag_changes',
+    help: 'Changes of records that the index of this process has not taken in yet.',
+    label: 'index',
+    read: async () => {
+      const [creators, texts] = [await search.creators.lag?.(), await search.texts.lag?.()]
+      return creators === undefined || texts === undefined ? {} : { creators, texts }
+    },
   },
   {
     name: 'rostra_requests',

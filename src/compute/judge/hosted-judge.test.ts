@@ -16,7 +16,8 @@ const plain: Verdict = {
   emotions: null,
   not_judged: [],
 }
-const local: Judge & { close(): Promise<void> } = {
+const local: Judge & { judged: number; close(): Promise<void> } = {
+  judged: 0,
   version: 'local',
   judge: async (texts) =>
     texts.map(({ text }) => (text === '' ? { ...plain, not_judged: [{ task: 'all', reason: 'empty' }] } : plain)),

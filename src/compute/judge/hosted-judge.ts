@@ -21,7 +21,7 @@ export interface HostedUsage {
   completionTokens: number
 }
 
-type Local = Judge & { close(): Promise<void> }
+type Local = Judge & { readonly judged: number; close(): Promise<void> }
 
 interface Reply {
   choices?: { message?: { content?: string } }[]
@@ -43,6 +43,10 @@ export class HostedJudge implements Judge {
   constructor(local: Local, options: HostedOptions) {
     this.#local = local
     this.#options = options
+  }
+
+  get judged(): number {
+    return this.#local.judged
   }
 
   get version(): string {

@@ -22,6 +22,8 @@ export class TextJudge implements Judge {
   readonly #folder: string | undefined
   #pool: Pool | undefined
   #version: string | undefined
+  /** Texts judged since the start, for operators. */
+  judged = 0
 
   /** `models`: a folder of models that replace shipped ones. */
   constructor({ threads, effort = 'balanced', models }: { threads: number; effort?: Effort; models?: string }) {
@@ -39,7 +41,9 @@ export class TextJudge implements Judge {
     texts: readonly TextToJudge[],
     { tasks = usualTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
   ): Promise<Verdict[]> {
-    return this.#inBatches<TextToJudge, Verdict>(texts, (judge) => ({ judge, tasks }), signal)
+    const verdicts = await this.#inBatches<TextToJudge, Verdict>(texts, (judge) => ({ judge, tasks }), signal)
+    this.judged += verdicts.length
+    return verdicts
   }
 
   async embed(texts: readonly string[], { signal }: { signal?: AbortSignal } = {}): Promise<Float32Array[]> {

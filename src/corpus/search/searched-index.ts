@@ -1,5 +1,5 @@
 import type { Pool } from '../../compute/pool.js'
-import { isBefore, readNewest, type FeedPosition } from '../../db/change-feed.js'
+import { countAfter, isBefore, readNewest, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { QuickRequest, SearchRequest } from '../../engine/search/index.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
@@ -57,6 +57,10 @@ export class SearchedIndex implements IndexReader {
     if (this.#state === undefined) return { docs: 0, version: '', building: true }
     const { docs, version, building } = this.#state
     return { docs, version, building: building || this.#behind }
+  }
+
+  async lag(): Promise<number> {
+    return this.#state === undefined ? 0 : countAfter(this.#parts.db, this.#state.followed)
   }
 
   async search(

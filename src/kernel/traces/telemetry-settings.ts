@@ -27,7 +27,7 @@ export const telemetrySettings = {
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     fallback: undefined,
     meaning:
-      'Base URL of an OpenTelemetry collector that takes OTLP over HTTP, such as `http://collector:4318`. Traces go to `/v1/traces` below it. Without it, Rostra records and sends no telemetry; see docs/telemetry.md.',
+      'Base URL of an OpenTelemetry collector that takes OTLP over HTTP, such as `http://collector:4318`. Traces go to `/v1/traces` below it and metrics to `/v1/metrics`. Without it, Rostra records and sends no telemetry; see docs/telemetry.md.',
     read: address,
   }),
   otlpTracesEndpoint: setting<string | undefined>({
@@ -35,6 +35,24 @@ export const telemetrySettings = {
     fallback: undefined,
     meaning: 'Full URL for traces, if it differs from `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`.',
     read: address,
+  }),
+  otlpMetricsEndpoint: setting<string | undefined>({
+    env: 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
+    fallback: undefined,
+    meaning: 'Full URL for metrics, if it differs from `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/metrics`.',
+    read: address,
+  }),
+  metricsExporter: setting<'otlp' | 'none'>({
+    env: 'OTEL_METRICS_EXPORTER',
+    fallback: 'otlp',
+    meaning: 'Whether metrics are sent where an endpoint is set: `otlp` or `none`. They are at `/metrics` either way.',
+    read: z.enum(['otlp', 'none'], 'must be otlp or none'),
+  }),
+  metricIntervalMs: setting({
+    env: 'OTEL_METRIC_EXPORT_INTERVAL',
+    fallback: 60_000,
+    meaning: 'Milliseconds between two exports of metrics.',
+    read: integer(1000, 86_400_000),
   }),
   otlpHeaders: setting<Record<string, string>>({
     env: 'OTEL_EXPORTER_OTLP_HEADERS',
@@ -59,13 +77,14 @@ export const telemetrySettings = {
   otelServiceName: setting({
     env: 'OTEL_SERVICE_NAME',
     fallback: 'rostra',
-    meaning: 'Name of this service in traces.',
+    meaning: 'Name of this service in traces and metrics.',
     read: z.string().min(1).max(255),
   }),
   otelResourceAttributes: setting<Record<string, string>>({
     env: 'OTEL_RESOURCE_ATTRIBUTES',
     fallback: {},
-    meaning: 'Further attributes of this service in traces, such as `deployment.environment.name=production`.',
+    meaning:
+      'Further attributes of this service in traces and metrics, such as `deployment.environment.name=production`.',
     read: pairs,
   }),
   tracesSampler: setting<SamplerName>({

@@ -109,6 +109,9 @@ export interface IndexReader {
   /** Everything that is said of all brands, over the version that `mentions` answered from. */
   listen(question: ListenQuestion, options?: AskOptions): Promise<Listened>
 
+  /** Changes of records that are not taken in yet, where the index is one of this process. */
+  lag?(): Promise<number>
+
   /** Keeps a version for further pages of it. */
   hold(version: string): void
 
