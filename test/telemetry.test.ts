@@ -279,3 +279,12 @@ test('metrics go to the collector as /metrics shows them, histograms included', 
   expect(calls?.bucketCounts.reduce((sum, count) => sum + Number(count), 0)).toBe(Number(calls?.count))
   expect(calls?.bucketCounts).toHaveLength((calls?.explicitBounds.length ?? 0) + 1)
 })
+
+test('metrics are named as Prometheus wants them: counters end in _total, and nothing else does', async () => {
+  const text = await (await fetch(`${started.origin}/metrics`)).text()
+  const types = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name = '', type = '']) => ({ name, type }))
+  expect(types.length).toBeGreaterThan(30)
+  expect(types.filter(({ name, type }) => name.endsWith('_total') !== (type === 'counter'))).toEqual([])
+  const helped = new Set([...text.matchAll(/^# HELP (\S+) \S/gm)].map(([, name]) => name))
+  expect(types.filter(({ name }) => !helped.has(name))).toEqual([])
+})

@@ -67,6 +67,8 @@ interface Written {
 export const createMetrics = (observed: readonly Observed[]) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  // Levels under the name of counters; the same figures are there by type.
+  for (const what of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${what}_total`)
   for (const { name, help, label = 'kind', isCounter = false, read } of observed) {
     const common = { name, help, labelNames: [label], registers: [registry] }
     if (isCounter)
