@@ -45,6 +45,7 @@ const askedOfMany = {
   self_harm: 'self_harm',
   sexual: 'sexual',
   drugs: 'drugs',
+  minors_safety: 'minors_safety',
 } as const
 
 /** Of harm to oneself and harm to others the surer is meant: each loses what speaks for the other. */

@@ -70,11 +70,11 @@ const unexplainedMargin: Partial<Record<ScreeningCategory, number>> = {
   hate: 0.505,
   harassment: 0.8,
   threat: 0.2,
-  violence: 0.3,
-  self_harm: 0.3,
-  sexual: 0.6,
-  drugs: 0.6,
-  minors_safety: 0.5,
+  violence: 0.2,
+  self_harm: 0.2,
+  sexual: 0.2,
+  drugs: 0.2,
+  minors_safety: 0.2,
 }
 
 /** Words from a list or a rule, meant by the writer. */

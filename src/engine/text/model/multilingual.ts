@@ -39,7 +39,7 @@ export class Multilingual {
     return language in this.#settings.offsets
   }
 
-  /** The surest answer of the text and its sentences; undefined where the head was not measured in the language. */
+  /** The surest answer of the text and its sentences; undefined where the head was not measured in the language or the upper half not asked for it. */
   say(
     head: string,
     language: string,
@@ -48,10 +48,11 @@ export class Multilingual {
   ): LocatedLogit | undefined {
     const offset = this.#settings.offsets[language]?.[head]
     const place = this.#places.get(head)
-    if (offset === undefined || place === undefined) return undefined
+    // Some answers only the upper half has.
+    if (offset === undefined || place === undefined || place >= whole.length) return undefined
     let said: LocatedLogit = { logit: (whole[place] ?? 0) + offset, start: 0, end: length }
     for (const { start, end, logits } of sentences) {
-      const logit = (logits[place] ?? 0) + offset - tornOff
+      const logit = (logits[place] ?? -Infinity) + offset - tornOff
       if (logit > said.logit) said = { logit, start, end }
     }
     return said

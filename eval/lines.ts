@@ -1,0 +1,85 @@
+/**
+ * What is found in written lines (training/cases): npm run eval -- lines [--mistakes] FILE…, where a file is named for its language and `== label=1` or `== label=0` opens a section. For each
+ * label: found from one half on, flagged by the default criteria, and how many of the hard harmless lines are flagged for anything. With --mistakes every miss is printed: not for lines that are held out.
+ */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { TextJudge } from '../src/compute/judge/text-judge.js'
+import { defaultCriteria } from '../src/engine/risk/criteria.js'
+import { createDecider } from '../src/engine/risk/decide.js'
+
+interface Line {
+  text: string
+  language: string
+  labels: Readonly<Record<string, number>>
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const toLabels = (heading: string): Record<string, number> =>
+  Object.fromEntries(
+    heading
+      .slice(2)
+      .trim()
+      .split(/\s+/)
+      .map((part) => part.split('='))
+      .map(([name = '', value]) => [name, Number(value)]),
+  )
+
+const readLines = (file: string): Line[] => {
+  let labels: Line['labels'] = {}
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text): Line[] => {
+      if (text.startsWith('==')) labels = toLabels(text)
+      return text === '' || text.startsWith('==') ? [] : [{ text, language: basename(file, '.txt'), labels }]
+    })
+}
+
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const lines = files.flatMap(readLines)
+const judge = new TextJudge({ threads: 1 })
+const verdicts = await judge.judge(
+  lines.map(({ text }) => ({ text, language: null })),
+  { tasks: ['risks'] },
+)
+await judge.close()
+const decide = createDecider(defaultCriteria('brand_safety'))
+const seen = lines.map((line, i) => {
+  const verdict = verdicts[i] ?? null
+  const findings = decide([{ field: 'text', text: line.text, verdict }]).findings
+  return {
+    ...line,
+    flags: findings.map(({ category }) => category as string),
+    risks: (verdict?.risks ?? []).filter(({ probability }) => probability >= 0.5),
+  }
+})
+
+const share = (part: number, of: number): string =>
+  of === 0 ? '–' : `${part} of ${of} (${Math.round((100 * part) / of)} %)`
+const groups = new Map<string, typeof seen>([['English', seen.filter(({ language }) => language === 'en')]])
+groups.set(
+  'other languages',
+  seen.filter(({ language }) => language !== 'en'),
+)
+for (const [name, some] of groups) {
+  if (some.length === 0) continue
+  for (const label of new Set(some.flatMap(({ labels }) => Object.keys(labels)))) {
+    const labelled = (value: number) => some.filter(({ labels }) => labels[label] === value)
+    const [meant, innocent] = [labelled(1), labelled(0)]
+    const found = meant.filter(({ risks }) => risks.some(({ category }) => category === label)).length
+    const flagged = meant.filter(({ flags }) => flags.includes(label)).length
+    const anything = meant.filter(({ flags }) => flags.length > 0).length
+    const wrong = innocent.filter(({ flags }) => flags.length > 0).length
+    print(
+      `${name}, ${label}: found ${share(found, meant.length)}, flagged ${share(flagged, meant.length)}, for anything ${share(anything, meant.length)}; harmless flagged ${share(wrong, innocent.length)}`,
+    )
+  }
+}
+if (process.argv.includes('--mistakes'))
+  for (const { text, language, labels, risks, flags } of seen)
+    for (const [label, value] of Object.entries(labels))
+      if (value === 1 ? !flags.includes(label) : flags.length > 0)
+        print(
+          `${language} ${label}=${value} [${flags.join()}] ${text} — ${risks.map(({ category, probability, basis, evidence }) => `${category} ${probability} ${basis} ${evidence.map((each) => each.text).join('/')}`).join('; ')}`,
+        )
