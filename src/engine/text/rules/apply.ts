@@ -111,7 +111,7 @@ const findRisk = (
       ? alone
       : Math.max(
           withModel(reading, category, weighed, words, model),
-          areWordsEnough(category) ? alone : plainly(weighed),
+          areWordsEnough(category) ? alone : plainly(weighed, reading.cues),
         )
   const probability = sigmoid(z)
   if (probability < riskFloor) return null
@@ -126,10 +126,14 @@ const findRisk = (
 /** Topics, and danger to minors: there a model adds findings and takes none away. */
 const areWordsEnough = (category: RiskCategory): boolean => isTopic(category) || category === 'minors_safety'
 
-/** What words alone say that are sure and meant as they stand: no model has seen every way to say a thing. */
-const plainly = (weighed: readonly Weighed[]): number => {
+/**
+ * What words alone say that are sure and meant as they stand: no model has seen every way to say a thing. Who asks to be agreed with ("isn't it obvious that …?") means
+ * them so much that strong ones are enough.
+ */
+const plainly = (weighed: readonly Weighed[], cues: Reading['cues']): number => {
+  const least = levels[cues.has('agrees') ? 'strong' : 'sure']
   const plain = weighed.filter(
-    ({ scope, weight }) => weight >= levels.sure && !scope.negated && !scope.quoted && !scope.reported,
+    ({ scope, weight }) => weight >= least && !scope.negated && !scope.quoted && !scope.reported,
   )
   return plain.length === 0
     ? -Infinity

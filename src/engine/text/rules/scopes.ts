@@ -20,6 +20,10 @@ const negationReach = 5
 const reportReach = 14
 const quoteMax = 2_000
 
+const addressed = new Set(['you', 'we', 'they', 'people'])
+const askedFor = new Set(['it', 'anyone', 'anybody', 'you', 'one', 'does', 'would'])
+const asking = new Set(['is', 'was', 'could', 'can', 'who'])
+
 /** Words that end what a negation denies: "not mean, but …". */
 const turns = new Set([
   'but',
@@ -81,10 +85,25 @@ const closeOf = (text: string, from: number, to: number, close: string): number 
   return -1
 }
 
+/**
+ * Whether a denial only asks to be agreed with: "isn't it obvious that …?", "who doesn't …?", "is it not clear that …?", "how could anyone not …?". What follows is
+ * said, not denied. An order ("don't hate her, ok?") is none.
+ */
+const asksToAgree = (tokens: readonly Token[], at: number): boolean => {
+  const form = tokens[at]?.form ?? ''
+  const before = tokens[at - 1]?.form ?? ''
+  const isFirst = at === 0 || (tokens[at]?.edge ?? 0) === 2
+  if (isFirst) return form.endsWith("n't") && (form !== "don't" || addressed.has(tokens[at + 1]?.form ?? ''))
+  if (tokens[at]?.edge !== 0) return false
+  if (before === 'who') return form.endsWith("n't")
+  return form === 'not' && askedFor.has(before) && asking.has(tokens[at - 2]?.form ?? '')
+}
+
 const markNegations = (tokens: readonly Token[], flags: Uint8Array): void => {
   for (let at = 0; at < tokens.length; at++) {
     const form = tokens[at]?.form ?? ''
     if (!isNegator(form)) continue
+    if (((flags[at] ?? 0) & asked) !== 0 && asksToAgree(tokens, at)) continue
     if (isNotNegating(`${form} ${tokens[at + 1]?.form ?? ''}`)) continue
     for (let next = at + 1; next <= at + negationReach; next++) {
       const token = tokens[next]
@@ -117,9 +136,9 @@ const markQuestions = (tokens: readonly Token[], flags: Uint8Array): void => {
 /** Flags of every token, read with `scopeOf`. */
 export const markScopes = (text: string, tokens: readonly Token[], reports: readonly Found<CueEntry>[]): Uint8Array => {
   const flags = new Uint8Array(tokens.length)
+  markQuestions(tokens, flags)
   markNegations(tokens, flags)
   markReports(tokens, reports, flags)
-  markQuestions(tokens, flags)
   let quote = 0
   const quotes = findQuotes(text)
   for (let at = 0; at < tokens.length && quote < quotes.length; at++) {
