@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import { openAudit, type AuditParts } from './areas/audit/open.js'
 import { openConnections, type ConnectionsParts } from './areas/connections/open.js'
+import { printProfile } from './areas/creators/analytics/print-report.js'
 import { openCreators, type CreatorsParts } from './areas/creators/open.js'
 import { openImports, type ImportsParts } from './areas/imports/open.js'
 import { openListening, type ListeningParts } from './areas/listening/open.js'
+import { printListening } from './areas/listening/report/print.js'
 import { openPeople, type PeopleParts } from './areas/people/open.js'
 import { openPlatform, type PlatformParts } from './areas/platform/open.js'
 import { openPurchaseIntent, type PurchaseIntentParts } from './areas/purchase-intent/open.js'
 import { openScreening, type ScreeningParts } from './areas/screening/open.js'
 import { openWebhooks, type WebhooksParts } from './areas/webhooks/open.js'
+import type { PrintReport } from './areas/webhooks/ways/attach.js'
 import { closeCompute, openCompute, type Compute } from './compute/index.js'
 import type { Config } from './config.js'
 import { openCorpus, type Corpus } from './corpus/index.js'
@@ -84,6 +87,16 @@ const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
   return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
 }
 
+type PrintNeeds = Compute & Corpus & Jobs & ListeningParts
+
+/** Mails carry reports of other areas: this is where they meet. */
+const createPrintReport =
+  (needs: PrintNeeds): PrintReport =>
+  async (of, accountId, requestId, signal) => {
+    if (of === 'profile') return printProfile(accountId, requestId, needs, signal)
+    return of === 'listening' ? printListening(accountId, requestId, needs, signal) : undefined
+  }
+
 /** Opens the database and joins the floors. Nothing runs yet. */
 export const openContext = async ({
   config,
@@ -129,16 +142,18 @@ export const openContext = async ({
     await jobs.channels.sealAll()
     const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
     const platform = openPlatform({ db, clock, ids })
+    const compute = openCompute(config)
     const gathering = openGathering({ corpus, sources, web, clock, log, openWeb, fetchPictures })
     const listening = openListening({ db, clock, ...corpus, ...jobs, ...gathering })
     const screening = openScreening({ db, clock, ...corpus, ...jobs, ...gathering })
+    const printNeeds = { ...compute, ...corpus, ...jobs, ...listening }
     return {
       db,
       clock,
       ids,
       log,
       cursors: createCursors(await getSecret(db, 'cursors')),
-      compute: openCompute(config),
+      compute,
       corpus,
       jobs,
       gathering,
@@ -147,7 +162,11 @@ export const openContext = async ({
       screening,
       listening,
       imports: openImports({ db, clock, records: corpus, ...config, uploadFolder }),
-      webhooks: openWebhooks({ ...config, allowed: [...reachable, ...config.webhookAllow] }),
+      webhooks: openWebhooks({
+        ...config,
+        allowed: [...reachable, ...config.webhookAllow],
+        printReport: createPrintReport(printNeeds),
+      }),
       audit: openAudit({ db, clock, keyOf, ...config }),
       keyOf,
       platform,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Failure, notFound } from '../../../kernel/errors.js'
-import { operation, Streamed } from '../../../kernel/operation.js'
+import { operation, type Streamed } from '../../../kernel/operation.js'
+import { toAnswer, type PrintedPdf } from '../../../compute/print/printed.js'
 import type { DocumentPrinter } from '../../../compute/print/printer.js'
 import type { ReportStyles } from '../../../corpus/records/report-styles.js'
 import type { Requests } from '../../../jobs/requests.js'
@@ -14,22 +15,24 @@ export interface PrintNeeds {
   reportStyles: ReportStyles
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+const printOne = async (
+  report: ReportView,
+  accountId: string,
+  { documentPrinter, reportStyles }: PrintNeeds,
+  signal: AbortSignal,
+): Promise<PrintedPdf> => {
+  const style = await reportStyles.forPrint(accountId)
+  const bytes = await documentPrinter.print('profile-report', { ...viewReport(report), style }, signal)
+  return { name: `${report.network}-${report.handle.replaceAll(/[^\w.-]/gu, '_')}.pdf`, bytes }
 }
 
 /** A report as PDF, in the style of the account. */
 export const printReport = async (
   report: ReportView,
   accountId: string,
-  { documentPrinter, reportStyles }: PrintNeeds,
+  needs: PrintNeeds,
   signal: AbortSignal,
-): Promise<Streamed> => {
-  const style = await reportStyles.forPrint(accountId)
-  const bytes = await documentPrinter.print('profile-report', { ...viewReport(report), style }, signal)
-  const name = `${report.network}-${report.handle.replaceAll(/[^\w.-]/gu, '_')}.pdf`
-  return new Streamed('application/pdf', once(bytes), { 'content-disposition': `attachment; filename="${name}"` })
-}
+): Promise<Streamed> => toAnswer(await printOne(report, accountId, needs, signal))
 
 export const pdfType = { 'application/pdf': 'For print and for files, with your logo and colour.' }
 
@@ -38,6 +41,23 @@ export const analyticsKind = 'profile_analytics'
 interface Needs extends PrintNeeds {
   requests: Requests
 }
+
+const getReport = async (accountId: string, id: string, { requests }: Needs): Promise<ReportView> => {
+  const request = await requests.find(accountId, id)
+  if (request?.kind !== analyticsKind) throw notFound('request')
+  const ready = request.status === 'succeeded' || request.status === 'partial'
+  const report = ready ? ((await requests.findDocuments(id)).result as ReportView | null) : null
+  if (report === null) throw new Failure('conflict', `The request is ${request.status}: there is no report to print.`)
+  return report
+}
+
+/** The stored report of a request as PDF. */
+export const printProfile = async (
+  accountId: string,
+  id: string,
+  needs: Needs,
+  signal: AbortSignal,
+): Promise<PrintedPdf> => printOne(await getReport(accountId, id, needs), accountId, needs, signal)
 
 export const getProfileReport = operation({
   method: 'GET',
@@ -55,11 +75,7 @@ export const getProfileReport = operation({
   example: { path: { id: 'pra_01kb3zq4f0e8v5w2n7m6x9c1da' }, output: exampleReport },
   run: async ({ path: { id } }, needs: Needs, call) => {
     const { accountId } = call.caller
-    const request = await needs.requests.find(accountId, id)
-    if (request?.kind !== analyticsKind) throw notFound('request')
-    const ready = request.status === 'succeeded' || request.status === 'partial'
-    const report = ready ? ((await needs.requests.findDocuments(id)).result as ReportView | null) : null
-    if (report === null) throw new Failure('conflict', `The request is ${request.status}: there is no report to print.`)
+    const report = await getReport(accountId, id, needs)
     return call.accepts(['application/json', 'application/pdf']) === 'application/json'
       ? report
       : printReport(report, accountId, needs, call.signal)

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import type { PrintedPdf } from '../../../compute/print/printed.js'
 import { headline, type Item } from './words.js'
 
 export interface MailSettings {
@@ -13,6 +14,8 @@ export interface Mail {
   messageId: string
   date: number
   items: readonly Item[]
+  /** Documents that go with it. */
+  files: readonly PrintedPdf[]
 }
 
 /** What became of a mail: the code of the server's answer, and what it did not take. */
@@ -73,7 +76,7 @@ export class Mailer {
     })
   }
 
-  async send({ to, messageId, date, items }: Mail): Promise<Mailed> {
+  async send({ to, messageId, date, items, files }: Mail): Promise<Mailed> {
     const { smtpUrl, mailFrom } = this.#settings
     if (smtpUrl === undefined || mailFrom === undefined)
       return { status: null, error: 'ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM are not set.', taken: false, final: false }
@@ -87,6 +90,11 @@ export class Mailer {
         html: toHtml(items),
         date: new Date(date),
         messageId: `<${messageId}@${domainOf(mailFrom)}>`,
+        attachments: files.map(({ name, bytes }) => ({
+          filename: name,
+          content: Buffer.from(bytes),
+          contentType: 'application/pdf',
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       const error = rejected?.length ? `The mail server did not take it for ${rejected.join(', ')}.` : null

@@ -3,6 +3,7 @@ import type { Attempt, Channel, Delivery } from '../../../jobs/channels/rows.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { FetchError } from '../../../sources/web/fetch-error.js'
 import type { SafeFetch } from '../../../sources/web/safe-fetch.js'
+import { attachReports, type PrintReport } from './attach.js'
 import { toSlack, toTeams } from './chat.js'
 import type { Mailer } from './email.js'
 import { signedHeaders } from './sign.js'
@@ -14,6 +15,7 @@ export interface TransmitNeeds {
   mailer: Mailer
   publicUrl: string | undefined
   clock: Clock
+  printReport: PrintReport
 }
 
 /** What goes out at once: one event to a webhook, any number to people. `id` is the same in every try. */
@@ -73,6 +75,14 @@ const unreadable: Outcome = {
   gone: undefined,
 }
 
+const notYet: Outcome = {
+  status: null,
+  error: 'The report that goes with it is not ready yet.',
+  taken: false,
+  final: false,
+  gone: undefined,
+}
+
 const toWebhook = async (
   channel: Channel,
   { deliveries: [delivery] }: Batch,
@@ -97,7 +107,10 @@ const toPeople = async (
   const target = JSON.parse(sealed) as Target
   const items = tellOf(deliveries, needs.publicUrl)
   if ('to' in target) {
-    const mailed = await needs.mailer.send({ ...target, messageId: id, date: needs.clock.now(), items })
+    const where = { accountId: channel.accountId, print: needs.printReport, signal }
+    const { items: told, files, early } = await attachReports(deliveries, items, where)
+    if (early) return notYet
+    const mailed = await needs.mailer.send({ ...target, messageId: id, date: needs.clock.now(), items: told, files })
     return { ...mailed, gone: undefined }
   }
   const body = channel.way === 'slack' ? toSlack(items) : toTeams(items)
