@@ -1,15 +1,22 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { subscribed } from '../src/areas/webhooks/contract.js'
 import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
 import { start, type Started } from './harness.js'
 
 describe.skipIf(executablePath === undefined)('notifications in the console', { timeout: 120_000 }, () => {
   const posted: string[] = []
+  let received: { headers: IncomingHttpHeaders; body: string } | undefined
   const endpoint = createServer((request, response) => {
     posted.push(request.url ?? '')
-    request.resume().on('end', () => response.writeHead(204).end())
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      received = { headers: request.headers, body: Buffer.concat(chunks).toString() }
+      response.writeHead(204).end()
+    })
   })
   let started: Started
   let opened: OpenedConsole
@@ -55,10 +62,37 @@ describe.skipIf(executablePath === undefined)('notifications in the console', { 
     await page.getByLabel('Name').fill('CRM')
     await page.getByRole('button', { name: 'Create' }).click()
     await opened.shows('whsec_')
+    const secret = (await page.getByText(/^whsec_/).innerText()).trim()
     await page.getByRole('link', { name: 'CRM' }).click()
     await page.getByRole('button', { name: 'Pause' }).click()
     await opened.shows('Paused by request.')
     await page.getByRole('button', { name: 'Resume' }).click()
     await page.getByRole('button', { name: 'Pause' }).waitFor()
+    // What the endpoint received is verified by hand, with the right secret and after a change of the body.
+    await page.getByRole('button', { name: 'Send a test message' }).click()
+    await started.drain()
+    await page.getByText('delivered', { exact: true }).first().waitFor()
+    await page.getByLabel('Secret').fill(secret)
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+      await page.getByLabel(name).fill(String(received?.headers[name] ?? ''))
+    await page.getByLabel('Body, exactly as received').fill(received?.body ?? '')
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await opened.shows('The signature is right.')
+    await opened.expectSound()
+    await page.getByLabel('Body, exactly as received').fill(`${received?.body ?? ''} `)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await opened.shows('The signature does not fit')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'New secret' }).click()
+    await opened.shows('Copy the new secret now.')
+  })
+
+  test('every kind of event can be chosen by itself', async () => {
+    await opened.go('/notifications')
+    await page.getByRole('button', { name: 'New webhook' }).click()
+    await page.locator('input[name=event]').first().waitFor()
+    const boxes = "[...document.querySelectorAll('input[name=event]')].map((box) => box.value)"
+    const offered = await page.evaluate<string[]>(boxes)
+    expect(offered.sort()).toEqual([...subscribed].sort())
   })
 })

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { send, type Answer } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
-import { ago, decimal, percent, whole } from '../../format.js'
+import { ago, decimal, percent, whole, networkName } from '../../format.js'
 import { Badge, PageHead, Panel, saveBlob, type Tone } from '../../parts/basic.js'
 import { Failed, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
@@ -49,7 +49,9 @@ const useFigures = (totals: Figures, currency: string): [string, string, string]
   [
     t('Fees'),
     money(totals.fee, currency),
-    t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee ?? undefined) }),
+    totals.return_on_fee === null
+      ? t('none is known')
+      : t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee) }),
   ],
   [t('Cost per engagement'), money(totals.cost_per_engagement, currency), t('fees ÷ likes and comments')],
   [t('Not disclosed'), whole(totals.undisclosed), t('do not say they are paid')],
@@ -86,12 +88,12 @@ const Creators = ({ board }: { board: Board }): ReactElement => (
               {name ?? handle}
             </Link>
             <div className="tiny muted">
-              @{handle} · {word(network)}
+              @{handle} · {networkName(network)}
             </div>
           </td>
           <td>
             <Badge tone={tones[state] ?? 'plain'}>{word(state)}</Badge>
-            {detail !== null && <div className="tiny muted">{detail}</div>}
+            {detail !== null && state !== 'posted' && <div className="tiny muted">{detail}</div>}
           </td>
           <td className="end">{whole(figures.posts)}</td>
           <td className="end">{count(figures.reach?.value)}</td>
@@ -213,7 +215,7 @@ export const CampaignPage = (): ReactElement => {
             />
             <Totals board={shown} />
             <Creators board={shown} />
-            <CampaignPosts id={id} asOf={shown.as_of} />
+            <CampaignPosts id={id} asOf={shown.as_of} brands={shown.campaign.brands} />
           </>
         )}
       </Shown>

@@ -5,7 +5,7 @@ import { useAction, usePages } from '../../api/queries.js'
 import { decimal, networkName, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
-import { t, word } from '../../language/t.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 type Post = Answer<'listCampaignPosts'>['data'][number]
 
@@ -46,7 +46,15 @@ const figuresOf = (post: Post): string =>
   ].join(' · ')
 
 /** Every post that was found, with its signs; what the signs got wrong can be put right. */
-export const CampaignPosts = ({ id, asOf }: { id: string; asOf: string | null }): ReactElement => {
+export const CampaignPosts = ({
+  id,
+  asOf,
+  brands,
+}: {
+  id: string
+  asOf: string | null
+  brands: readonly { id: string; name: string }[]
+}): ReactElement => {
   const queryClient = useQueryClient()
   const pages = usePages('listCampaignPosts', { path: { id }, query: { limit: 50 } }, 'query', {
     refetchMs: asOf === null ? 3000 : 10_000,
@@ -84,7 +92,12 @@ export const CampaignPosts = ({ id, asOf }: { id: string; asOf: string | null })
                 <span>{post.text}</span>
                 <span className="small muted">
                   {t('Found by {signs} · {post}', {
-                    signs: post.signs.map(({ kind, value }) => `${kind} ${value}`).join(', '),
+                    signs: post.signs
+                      .map(
+                        ({ kind, value }) =>
+                          `${wordWithin(kind)} ${brands.find(({ id }) => id === value)?.name ?? value}`,
+                      )
+                      .join(', '),
                     post: figuresOf(post),
                   })}
                 </span>

@@ -1,24 +1,32 @@
 import type { ReactElement } from 'react'
 import { t } from '../../language/t.js'
 
-/** What can be subscribed to, as people say it. */
-const areas: { filter: string; title: string }[] = [
-  { filter: 'request.*', title: t('Requests that ended') },
-  { filter: 'screening.*', title: t('Screening: new flags, changed levels, failed runs') },
-  { filter: 'listening.*', title: t('Listening: thresholds and spikes') },
-  { filter: 'search.*', title: t('Saved searches: new, lost and changed matches') },
-  { filter: 'campaign.*', title: t('Campaigns: new posts and the end') },
-  { filter: 'quota.*', title: t('Quotas that run out') },
-  { filter: 'webhook.*', title: t('Webhooks that were paused') },
-  { filter: 'notification.*', title: t('Channels that were paused') },
+/** Every kind of event that can be subscribed to, as people say it. */
+export const eventKinds: { kind: string; title: string; isQuiet?: boolean }[] = [
+  { kind: 'request.finished', title: t('Requests that ended'), isQuiet: true },
+  { kind: 'screening.finished', title: t('Screenings that ended') },
+  { kind: 'screening.item_flagged', title: t('Items that monitoring flagged') },
+  { kind: 'screening.level_changed', title: t('Risk levels that changed') },
+  { kind: 'screening.run_failed', title: t('Monitoring that failed') },
+  { kind: 'listening.alert', title: t('Listening: thresholds and spikes') },
+  { kind: 'report.ready', title: t('Scheduled reports, as PDF') },
+  { kind: 'search.changed', title: t('Saved searches: new, lost and changed matches') },
+  { kind: 'campaign.post', title: t('New posts of campaigns') },
+  { kind: 'campaign.finished', title: t('Campaigns that ended') },
+  { kind: 'connection.connected', title: t('Creators who connected an account') },
+  { kind: 'connection.ended', title: t('Connections that ended') },
+  { kind: 'quota.low', title: t('Quotas that run out') },
+  { kind: 'quota.spent', title: t('Quotas that are used up') },
+  { kind: 'webhook.paused', title: t('Webhooks that were paused') },
+  { kind: 'notification.paused', title: t('Channels that were paused') },
 ]
 
 export const EventBoxes = (): ReactElement => (
   <fieldset className="stack tight">
     <legend>{t('Events')}</legend>
-    {areas.map(({ filter, title }) => (
-      <label key={filter} className="check">
-        <input type="checkbox" name="event" value={filter} defaultChecked={filter !== 'request.*'} />
+    {eventKinds.map(({ kind, title, isQuiet = false }) => (
+      <label key={kind} className="check">
+        <input type="checkbox" name="event" value={kind} defaultChecked={!isQuiet} />
         <span>{title}</span>
       </label>
     ))}
@@ -33,5 +41,11 @@ export const textOf = (form: FormData, name: string): string => {
 
 export const eventsOf = (form: FormData): string[] => {
   const chosen = form.getAll('event').filter((each) => typeof each === 'string')
-  return chosen.length === areas.length ? ['*'] : chosen
+  return chosen.length === eventKinds.length ? ['*'] : chosen
+}
+
+/** A few kinds by their names, more by their number. */
+export const sayEvents = (events: readonly string[]): string => {
+  if (events.includes('*')) return t('all')
+  return events.length > 4 ? t('{count} kinds', { count: events.length }) : events.join(', ')
 }

@@ -6,6 +6,7 @@ import { Badge, CopyButton, CopyCurl, PageHead, Panel, type Tone } from '../../p
 import { Icon } from '../../parts/icons.js'
 import { Empty, Note, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { sayEvents } from './event-boxes.js'
 import { NewChannel } from './new-channel.js'
 import { NewWebhook } from './new-webhook.js'
 import { t } from '../../language/t.js'
@@ -40,11 +41,11 @@ const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactEl
           </Link>
           <div className="tiny muted break">{row.target}</div>
         </th>
-        <td>{row.events.includes('*') ? t('all') : row.events.join(', ')}</td>
+        <td>{sayEvents(row.events)}</td>
         <td>
           <ChannelStatus status={row.status} />
         </td>
-        <td className="nowrap">{row.last_success_at === null ? 'never' : ago(row.last_success_at)}</td>
+        <td className="nowrap">{row.last_success_at === null ? t('never') : ago(row.last_success_at)}</td>
         <td>{row.deliveries.pending}</td>
         <td>{row.deliveries.dead}</td>
       </tr>

@@ -7,7 +7,9 @@ import { useAction, useAnswer } from '../../api/queries.js'
 import { CopyButton, CopyCurl, PageHead } from '../../parts/basic.js'
 import { Failed, Note, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { CheckSignature } from './check-signature.js'
 import { DeliveryLog } from './deliveries.js'
+import { sayEvents } from './event-boxes.js'
 import { ChannelStatus } from './notifications.js'
 import { t, wordWithin } from '../../language/t.js'
 
@@ -150,6 +152,7 @@ const One = ({ channel }: { channel: Channel }): ReactElement => {
         </Note>
       )}
       <DeliveryLog id={channel.id} />
+      {channel.id.startsWith('whk_') && <CheckSignature id={channel.id} />}
     </>
   )
 }
@@ -176,7 +179,7 @@ const WebhookPage = ({ id }: { id: string }): ReactElement => (
         channel={{
           id,
           name: description === '' ? url : description,
-          about: t('{url}. Events: {events}.', { url, events: events.join(', ') }),
+          about: t('{url}. Events: {events}.', { url, events: sayEvents(events) }),
           status,
           pausedReason,
         }}
@@ -192,7 +195,7 @@ const ChannelPage = ({ id }: { id: string }): ReactElement => (
         channel={{
           id,
           name,
-          about: t('{target}. Events: {events}. {times}.', { target, events: events.join(', '), times: whenOf(times) }),
+          about: t('{target}. Events: {events}. {times}.', { target, events: sayEvents(events), times: whenOf(times) }),
           status,
           pausedReason,
         }}

@@ -9,6 +9,13 @@ const scoreIn = (value: unknown): number | null =>
     ? value.score
     : null
 
+/** The reason of a decision, the words of a dispute, or who signed. */
+const saidIn = ({ reason, note, reviewer }: Record<string, unknown>): string => {
+  const said = [reason, note].find((each) => typeof each === 'string')
+  if (said !== undefined) return `“${String(said)}” `
+  return typeof reviewer === 'string' ? `${reviewer} ` : ''
+}
+
 /** Who decided what, and why: in order, never changed. */
 export const History = ({ id }: { id: string }): ReactElement => {
   const pages = usePages('listScreeningHistory', { path: { id }, query: { limit: 50 } })
@@ -29,7 +36,7 @@ export const History = ({ id }: { id: string }): ReactElement => {
                   </time>
                 </span>
                 <span className="small break">
-                  {typeof detail['reason'] === 'string' && `“${detail['reason']}” `}
+                  {saidIn(detail)}
                   {before !== null && after !== null && (
                     <span className="muted">
                       {t('score {before} → {after}', { before: compact(before), after: compact(after) })}

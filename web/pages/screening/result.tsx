@@ -9,6 +9,7 @@ import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading, Note } from '../../parts/states.js'
 import { History } from './history.js'
 import { Letters } from './letters.js'
+import { Notices } from './notices.js'
 import { ReportButtons } from './report.js'
 import { CategoriesPanel, CoveragePanel, RiskPanel, type Screening } from './risk.js'
 import { SignOff } from './sign-off.js'
@@ -78,7 +79,12 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
         </Panel>
         <SignOff id={id} screening={screening} />
       </div>
-      {screening.employment !== null && <Letters id={id} />}
+      {screening.employment !== null && (
+        <>
+          <Letters id={id} />
+          <Notices id={id} screening={screening} />
+        </>
+      )}
       <History id={id} />
     </>
   )

@@ -1,0 +1,99 @@
+import { useState, type ReactElement } from 'react'
+import { useAnswer } from '../../api/queries.js'
+import { Panel } from '../../parts/basic.js'
+import { Note } from '../../parts/states.js'
+import { t } from '../../language/t.js'
+import { verify, type Received, type Verdict } from './verify.js'
+
+const empty: Received = { secret: '', id: '', timestamp: '', signature: '', body: '' }
+
+const verdicts: Record<Verdict, { title: string; isGood: boolean }> = {
+  valid: { title: t('The signature is right.'), isGood: true },
+  old: {
+    title: t('The signature is right, but the message is older than five minutes: libraries refuse it.'),
+    isGood: false,
+  },
+  wrong: { title: t('The signature does not fit: secret, id, timestamp or body is another.'), isGood: false },
+  no_secret: { title: t('This is no secret: it begins with whsec_.'), isGood: false },
+  no_signature: { title: t('This is no signature: it begins with v1, and a comma.'), isGood: false },
+  unsupported: { title: t('Browsers verify signatures only on pages of https or of this machine.'), isGood: false },
+}
+
+const inputs: { name: 'secret' | 'id' | 'timestamp' | 'signature'; title: string }[] = [
+  { name: 'secret', title: t('Secret') },
+  { name: 'id', title: 'webhook-id' },
+  { name: 'timestamp', title: 'webhook-timestamp' },
+  { name: 'signature', title: 'webhook-signature' },
+]
+
+/** What an endpoint must do with each message, tried by hand. The secret stays in the page. */
+export const CheckSignature = ({ id }: { id: string }): ReactElement => {
+  const newest = useAnswer('listWebhookDeliveries', { path: { id }, query: { limit: 1 } })
+  const [received, setReceived] = useState(empty)
+  const [verdict, setVerdict] = useState<Verdict>()
+  const set = (change: Partial<Received>): void => {
+    setReceived({ ...received, ...change })
+    setVerdict(undefined)
+  }
+  const delivery = newest.data?.data[0]
+  return (
+    <Panel
+      title={t('Check a signature')}
+      about={t('Paste what your endpoint received. It is verified in this page; the secret is not sent anywhere.')}
+      action={
+        delivery && (
+          <button
+            type="button"
+            className="button slim"
+            onClick={() => set({ id: delivery.event_id, body: delivery.body })}
+          >
+            {t('Take the newest message')}
+          </button>
+        )
+      }
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void verify(received, Date.now()).then(setVerdict)
+        }}
+      >
+        <div className="columns two">
+          {inputs.map(({ name, title }) => (
+            <label key={name} className="field">
+              <span className="label">{title}</span>
+              <input
+                className="input"
+                required
+                autoComplete="off"
+                spellCheck={false}
+                value={received[name]}
+                onChange={(event) => set({ [name]: event.target.value })}
+              />
+            </label>
+          ))}
+        </div>
+        <label className="field">
+          <span className="label">{t('Body, exactly as received')}</span>
+          <textarea
+            className="input"
+            rows={4}
+            required
+            spellCheck={false}
+            value={received.body}
+            onChange={(event) => set({ body: event.target.value })}
+          />
+        </label>
+        <div>
+          <button type="submit" className="button">
+            {t('Check')}
+          </button>
+        </div>
+        {verdict !== undefined && (
+          <Note tone={verdicts[verdict].isGood ? 'plain' : 'caution'} title={verdicts[verdict].title} />
+        )}
+      </form>
+    </Panel>
+  )
+}
