@@ -169,7 +169,7 @@ describe.each(databases)('notifications on %s', (database) => {
     const { blocks } = posted[1]?.json as { blocks: { text: { text: string } }[] }
     expect(blocks.map(({ text }) => text.text.split('\n')[0])).toEqual([
       '2 events in Rostra',
-      '*Spring: new post by @una on instagram*',
+      '*Spring: new post by @una on Instagram*',
       '*Spring has ended*',
     ])
     started.clock.advance(3_600_000)

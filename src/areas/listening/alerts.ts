@@ -20,13 +20,27 @@ interface Finding {
   span?: { from: number; to: number }
 }
 
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+const sayPassed = (
+  on: 'mentions' | 'negative_share' | 'share_of_voice',
+  brand: string,
+  value: number,
+  bound: number,
+) => {
+  if (on === 'mentions') return `${brand} has ${value} mentions, more than ${bound}.`
+  return on === 'negative_share'
+    ? `${percent(value)} of the mentions of ${brand} are negative, surely more than ${percent(bound)}.`
+    : `The share of voice of ${brand} is ${percent(value)}, surely less than ${percent(bound)}.`
+}
+
 const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' | 'mention' | 'report' }>, brand: Brand): Finding[] => {
   const key = `${rule.on} ${brand.name}`
   const passed = (value: number, bound: number): Finding[] => [
     {
       key,
       brand: brand.name,
-      detail: `${rule.on} of ${brand.name} is ${value}, the bound is ${bound}.`,
+      detail: sayPassed(rule.on, brand.name, value, bound),
       payload: { value, bound },
     },
   ]
@@ -51,7 +65,7 @@ const listSpikes = (brand: Brand, newSince: number): Finding[] =>
     .map((spike) => ({
       key: `spike ${brand.name}`,
       brand: brand.name,
-      detail: `${spike.mentions} mentions of ${brand.name} where ${Math.round(spike.expected)} were to be expected.`,
+      detail: `${spike.mentions} mentions of ${brand.name}, where about ${Math.round(spike.expected)} would be usual.`,
       payload: { ...spike, posts: spike.posts.map(({ id, url }) => ({ id, url })) },
       span: { from: Date.parse(spike.from), to: Date.parse(spike.to) },
     }))

@@ -9,6 +9,7 @@ export const eventKinds: { kind: string; title: string; isQuiet?: boolean }[] = 
   { kind: 'screening.level_changed', title: t('Risk levels that changed') },
   { kind: 'screening.run_failed', title: t('Monitoring that failed') },
   { kind: 'listening.alert', title: t('Listening: thresholds and spikes') },
+  { kind: 'listening.mention', title: t('Listening: new mentions') },
   { kind: 'report.ready', title: t('Scheduled reports, as PDF') },
   { kind: 'search.changed', title: t('Saved searches: new, lost and changed matches') },
   { kind: 'campaign.post', title: t('New posts of campaigns') },

@@ -56,7 +56,9 @@ export const attachReports = async (
   }
   for (const [i, item] of items.entries()) {
     const said = deliveries[i] === undefined ? undefined : await add(deliveries[i])
-    told.push(said === undefined ? item : { ...item, lines: [...item.lines, said] })
+    // The address of the PDF needs a token: who has the file needs no address.
+    const lines = item.lines.filter((line) => said?.startsWith('Attached') !== true || !line.startsWith('PDF: '))
+    told.push(said === undefined ? item : { ...item, lines: [...lines, said] })
   }
   return { items: told, files, early }
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../../jobs/channels/rows.js'
+import { networkName } from '../../../model/network.js'
 
 /** An event as people read it. */
 export interface Told {
@@ -62,7 +63,7 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
   'listening.mention': ({ name, brands, network, url, more, request_id }) => ({
     title:
       more === undefined
-        ? `${textOf(name)}: new mention of ${clean(listed(brands))} on ${textOf(network)}`
+        ? `${textOf(name)}: new mention of ${clean(listed(brands))} on ${networkName(textOf(network))}`
         : `${textOf(name)}: ${textOf(more)} more new mentions`,
     lines: url === undefined ? [] : [textOf(url)],
     path: request_id === undefined ? '/listening' : `/listening/${textOf(request_id)}`,
@@ -73,12 +74,12 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     path: of === 'listening' ? `/listening/${textOf(request_id)}` : `/requests/${textOf(request_id)}`,
   }),
   'connection.connected': ({ handle, network }) => ({
-    title: `${textOf(handle) || 'A creator'} connected an account on ${textOf(network)}`,
+    title: `${textOf(handle) || 'A creator'} connected an account on ${networkName(textOf(network))}`,
     lines: [],
     path: '/connections',
   }),
   'connection.ended': ({ handle, network, ended_by }) => ({
-    title: `The connection of ${textOf(handle) || 'a creator'} on ${textOf(network)} ended`,
+    title: `The connection of ${textOf(handle) || 'a creator'} on ${networkName(textOf(network))} ended`,
     lines: [`Ended by ${textOf(ended_by)}.`],
     path: '/connections',
   }),
@@ -86,11 +87,11 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     title: `${textOf(name)}: ${textOf(added)} new, ${textOf(lost)} lost, ${textOf(changed)} changed`,
     lines: (Array.isArray(sample) ? (sample as Data[]) : [])
       .slice(0, 5)
-      .map(({ kind, network, handle }) => `${textOf(kind)}: ${textOf(network)} @${textOf(handle)}`),
+      .map(({ kind, network, handle }) => `${textOf(kind)}: @${textOf(handle)} on ${networkName(textOf(network))}`),
     path: '/creators',
   }),
   'campaign.post': ({ name, handle, network, url, undisclosed, safety, risks }, subject) => ({
-    title: `${textOf(name)}: new post by @${textOf(handle)} on ${textOf(network)}`,
+    title: `${textOf(name)}: new post by @${textOf(handle)} on ${networkName(textOf(network))}`,
     lines: [
       textOf(url),
       undisclosed === true ? 'No disclosure was found.' : '',
@@ -135,7 +136,12 @@ export const putIntoWords = ({ type, data, subject }: Message): Told => {
   return { ...told, lines: told.lines.filter((line) => line !== '') }
 }
 
+/** 17 Nov 2026, 11:24 UTC. */
+const sayTime = (at: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`
+
 export interface Item extends Told {
+  /** When it happened, in words. */
   at: string
   /** Where more is shown; null unless the service knows its own address. */
   link: string | null
@@ -147,7 +153,7 @@ export const tellOf = (deliveries: readonly Pick<Delivery, 'body'>[], publicUrl:
     const message = JSON.parse(body) as Message
     const told = putIntoWords(message)
     const link = publicUrl === undefined || told.path === null ? null : publicUrl + told.path
-    return { ...told, at: message.timestamp, link }
+    return { ...told, at: sayTime(message.timestamp), link }
   })
 
 /** The one line above everything. */
