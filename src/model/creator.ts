@@ -1,3 +1,4 @@
+import type { DeclaredAudience } from './declared-audience.js'
 import type { Network } from './network.js'
 import type { Provenance } from './provenance.js'
 
@@ -100,6 +101,8 @@ export interface Creator {
   createdAt: number | null
   metrics: CreatorMetrics | null
   professional: ProfessionalDetails | null
+  /** What a file or a vendor states about those who follow. */
+  audience?: DeclaredAudience
   /** What the network's moderation or the person says of the account, in the network's own words. */
   labels?: string[]
   provenance: Provenance

@@ -55,7 +55,7 @@ export class AudienceBases {
     const asOf = clock.now()
     const counter = new AudienceBaseCounter()
     for await (const summary of audienceSummaries.all(network)) {
-      if (summary.kind === kind && summary.synthetic === synthetic) counter.add(summary)
+      if (summary.kind === kind && summary.synthetic === synthetic && summary.sampleSize > 0) counter.add(summary)
       if (counter.audiences % atOnce === 0) await giveWay()
       if (counter.audiences >= audiencesMax) break
     }

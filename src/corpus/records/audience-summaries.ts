@@ -1,5 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Database } from '../../db/database.js'
+import { isDeclared, summariseDeclared } from '../../engine/audience/declared.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { AudienceSource } from '../../model/audience.js'
 import type { AudienceSummary } from '../../model/audience-summary.js'
@@ -19,6 +20,8 @@ type Tables = {
 }
 
 const creatorsAtOnce = 200
+
+const keyOf = ({ network, externalId, kind }: AudienceSummary): string => `${network} ${externalId} ${kind}`
 
 /** What was concluded about audiences. */
 export class AudienceSummaries {
@@ -42,6 +45,17 @@ export class AudienceSummaries {
       recordTables.audienceSummaries,
       summaries.map((each) => [each.network, each.externalId, each.kind, each.source, each.asOf, JSON.stringify(each)]),
     )
+  }
+
+  /** What was stated about audiences. What a sample shows says more, and stays. */
+  async saveDeclared(creators: readonly Creator[]): Promise<void> {
+    const stated = creators.flatMap((creator) =>
+      creator.audience === undefined ? [] : [summariseDeclared(creator, creator.audience)],
+    )
+    if (stated.length === 0) return
+    const known = await this.listOfEach(stated)
+    const sampled = new Set(known.filter((each) => !isDeclared(each)).map(keyOf))
+    await this.save(stated.filter((each) => !sampled.has(keyOf(each))))
   }
 
   async find(network: Network, externalId: string, kind: AudienceSource): Promise<AudienceSummary | undefined> {

@@ -3244,6 +3244,8 @@ class CreatorStated(TypedDict):
 
 class CreatorAudience(TypedDict):
     source: Literal["followers", "likers", "commenters"]
+    # declared: as an imported file states it. inferred: concluded from a sample of the people.
+    basis: Literal["declared", "inferred"]
     # Null if an imported list shows too little of its people.
     credibility: float | None
     countries: list[CreatorAudienceCountry]
@@ -3258,10 +3260,10 @@ class CreatorAudience(TypedDict):
 class CreatorAudienceCountry(TypedDict):
     id: str
     share: float
-    # Bounds of 95 %.
+    # Bounds of 95 %; for what is declared, the share itself: there is no sample.
     low: float
     high: float
-    # People of whom it is known.
+    # People of whom it is known; 0 for what is declared.
     sample_size: int
 
 

@@ -1,5 +1,6 @@
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gathered, HowMany } from '../../../gather/gather.js'
+import { isDeclared } from '../../../engine/audience/declared.js'
 import { withFacts } from '../../../engine/facts/with-facts.js'
 import { hashtagsOf } from '../../../engine/language/tags.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
@@ -73,6 +74,10 @@ const readAudience = async (
   const found = await readOr(`audiences.${kind}`, parts, () => summarise(creator, kind, how, parts.needs))
   if (found === null) return undefined
   if (found.value.sampleSize > 0) return found.value
+  if (isDeclared(found.value)) {
+    parts.notes.push(`Who follows is as ${found.value.source} states it: no follower of it is known here.`)
+    return found.value
+  }
   parts.missing.push({ item: `audiences.${kind}`, reason: 'empty', detail: 'The network lists nobody.' })
   return undefined
 }

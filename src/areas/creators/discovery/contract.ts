@@ -53,14 +53,17 @@ const shares = z.array(
   z.strictObject({
     id: z.string(),
     share: z.number(),
-    low: z.number().describe('Bounds of 95 %.'),
+    low: z.number().describe('Bounds of 95 %; for what is declared, the share itself: there is no sample.'),
     high: z.number(),
-    sample_size: z.int().describe('People of whom it is known.'),
+    sample_size: z.int().describe('People of whom it is known; 0 for what is declared.'),
   }),
 )
 
 export const AudienceDigest = z.strictObject({
   source: z.enum(audienceSources),
+  basis: z
+    .enum(['declared', 'inferred'])
+    .describe('declared: as an imported file states it. inferred: concluded from a sample of the people.'),
   credibility: z
     .number()
     .min(0)

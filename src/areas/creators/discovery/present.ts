@@ -7,6 +7,7 @@ import { factsKey, type KeptFacts } from '../../../corpus/records/kept-facts.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { knownCredibility } from '../../../engine/audience/credibility.js'
+import { isDeclared } from '../../../engine/audience/declared.js'
 import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
 import { figuresOf, withFacts, type Figures } from '../../../engine/facts/with-facts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
@@ -97,6 +98,7 @@ const presentAudience = (summary: AudienceSummary | undefined): z.output<typeof 
     ? null
     : {
         source: summary.kind,
+        basis: isDeclared(summary) ? 'declared' : 'inferred',
         credibility: knownCredibility(summary)?.value ?? null,
         countries: topShares(summary.countries, 5),
         languages: topShares(summary.languages, 5),

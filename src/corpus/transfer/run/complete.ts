@@ -3,6 +3,7 @@ import { dayMs } from '../../../kernel/clock.js'
 import type { Network } from '../../../model/network.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
+import { readAudience } from '../values/audience.js'
 import { clockMs } from '../values/clock.js'
 import { toDay } from '../values/dates.js'
 import { htmlText } from '../values/plain-text.js'
@@ -15,6 +16,8 @@ export interface Completion {
   now: number
   /** What the row is kept under for want of a handle or an id, in words; for the report. */
   note: (what: 'title_key' | 'made_id') => void
+  /** What the row says and nobody can believe. */
+  lose: (field: string, why: string) => void
 }
 
 const text = (value: unknown): string | undefined =>
@@ -41,7 +44,16 @@ const completeTime = (row: Row, extra: Row): void => {
     row['published_at'] = day + (clockMs(clock) ?? 0)
 }
 
-const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
+const completeAudience = (row: Row, extra: Row, { lose }: Completion): void => {
+  if (row['audience'] !== undefined) return
+  const audience = readAudience(extra)
+  if (typeof audience === 'string') lose('audience', audience)
+  else row['audience'] = audience
+}
+
+const completeCreator = (row: Row, extra: Row, completion: Completion): void => {
+  const { note } = completion
+  completeAudience(row, extra, completion)
   const written = typeof extra['content_url'] === 'string' ? readUrl(extra['content_url']) : undefined
   if (written?.kind === 'content') row['network'] ??= written.network
   const names = [text(extra['name.first']), text(extra['name.last'])].filter((name) => name !== undefined)

@@ -140,7 +140,11 @@ export class TableReader {
       if (value === null || value === undefined || value === '') continue
       this.#take(draft, column, value)
     }
-    const completion: Completion = { now: this.#now, note: (what) => void draft.notes.add(what) }
+    const completion: Completion = {
+      now: this.#now,
+      note: (what) => void draft.notes.add(what),
+      lose: (field, why) => void draft.lost.set(field, why),
+    }
     complete(this.plan.kind, draft.row, draft.extra, completion)
     this.#resolve(draft)
     return draft

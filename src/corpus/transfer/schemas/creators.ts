@@ -9,7 +9,7 @@ import type {
 } from '../../../model/creator.js'
 import { profileUrl } from '../../../model/profile-url.js'
 import { amount, boolean, choice, count, country, id, integer, language, list, rate, text, time, url } from './kinds.js'
-import { education, positions } from './nested.js'
+import { audience, education, positions } from './nested.js'
 import {
   defineSchema,
   field,
@@ -76,6 +76,7 @@ const fields = {
   content_count: field(count, 'Contents published.'),
   last_posted_at: field(time, 'Time of the newest content.'),
   created_at: field(time, 'When the account was made.'),
+  audience: field(audience, 'Shares of those who follow, as somebody states them.'),
   ...metricFields,
   ...professionalFields,
   ...provenanceFields,
@@ -158,6 +159,7 @@ export const creators = defineSchema<typeof fields, Creator>({
       createdAt: row.created_at ?? null,
       metrics: readMetrics(row),
       professional: readProfessional(row),
+      ...(row.audience === undefined ? {} : { audience: row.audience }),
       provenance,
     }
   },
@@ -187,6 +189,7 @@ export const creators = defineSchema<typeof fields, Creator>({
     content_count: creator.contentCount,
     last_posted_at: creator.lastPostedAt,
     created_at: creator.createdAt,
+    audience: creator.audience,
     average_likes: creator.metrics?.averageLikes,
     average_comments: creator.metrics?.averageComments,
     average_views: creator.metrics?.averageViews,
@@ -212,6 +215,9 @@ export const creators = defineSchema<typeof fields, Creator>({
     creator.externalId = externalId
   },
   named: (creator) => creator,
-  save: (corpus, records) => corpus.creators.save(records),
+  save: async (corpus, records) => {
+    await corpus.creators.save(records)
+    await corpus.audienceSummaries.saveDeclared(records)
+  },
   all: (corpus, network) => corpus.creators.all(network),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Media } from '../../../model/content.js'
+import type { DeclaredAudience } from '../../../model/declared-audience.js'
 import type { Education, Position } from '../../../model/creator.js'
 import { Problem, type Kind } from './kinds.js'
 
@@ -68,4 +69,20 @@ export const education = objects(schooling, '{school, degree, field}')
 export const media: Kind<Media[]> = {
   ...objects(medium, '{url, type, width, height, duration_s, alt}'),
   write: (items) => items.map(({ durationS, ...rest }) => ({ ...rest, duration_s: durationS })),
+}
+
+const sharesOf = z.record(z.string().max(40), z.number().min(0).max(1)).default({})
+const declared = z
+  .strictObject({ countries: sharesOf, genders: sharesOf, ages: sharesOf, gender_ages: sharesOf, languages: sharesOf })
+  .transform(({ gender_ages: genderAges, ...rest }) => ({ ...rest, genderAges }))
+
+export const audience: Kind<DeclaredAudience> = {
+  storage: 'json',
+  says: '{countries, genders, ages, gender_ages, languages}, each of id and share',
+  read: (value) => {
+    if (value instanceof Problem) return value
+    const result = declared.safeParse(parseJson(value))
+    return result.success ? result.data : new Problem('must be an object of countries, genders, ages and languages')
+  },
+  write: ({ genderAges, ...rest }) => ({ ...rest, gender_ages: genderAges }),
 }

@@ -29,6 +29,7 @@ const isInterest = (value: string): boolean =>
 const isClock = (value: string): boolean => clock.test(value.trim())
 export const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
 const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
+const hasDigit = (value: string): boolean => /\d/.test(value)
 const isCount = (value: string): boolean => /^\s*[\d.,]+\s*[kmb]?\s*$/i.test(value)
 const isNumber = (value: string): boolean => /^\s*[\d.,]+\s*$/.test(value)
 const isFullName = (value: string): boolean => /^\p{Lu}[\p{L}'’.-]*(\s+\p{L}[\p{L}'’.-]*){1,4}$/u.test(value.trim())
@@ -55,6 +56,9 @@ export const correct = (
   // 'Insta ID' is a handle with many who keep lists.
   if (kind === 'creators' && word?.network !== undefined && ids.has(word.field) && share(values, isHandle) > 0.8)
     return { ...word, field: 'handle' }
+  // A country or an age without a share says nothing of how many.
+  if (word?.field.startsWith('audience.') === true && !word.field.includes('top_countries') && !values.some(hasDigit))
+    return undefined
   // A column that is called by a network alone holds handles or addresses there; with some, followers.
   if (kind === 'creators' && word?.rank === networkAlone) {
     const some = values.slice(0, 40)

@@ -3,6 +3,7 @@ import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import { schemas } from '../schemas/index.js'
 import { headerKey } from '../values/header-key.js'
 import { toNetwork } from '../values/words.js'
+import { audienceField, isAudienceField } from './audience-columns.js'
 
 type Names = Record<string, string[]>
 const asset = JSON.parse(
@@ -111,6 +112,8 @@ const findNamed = (kind: TransferKind, header: string): Word | undefined => {
   const key = headerKey(header)
   const plain = findPlain(kind, key)
   if (plain !== undefined) return plain
+  const audience = kind === 'creators' ? audienceField(header) : undefined
+  if (audience !== undefined) return { field: audience, rank: 3 }
   const [, firstNetwork, rest] = networkFirst.exec(key) ?? []
   const [, start, lastNetwork] = networkLast.exec(key) ?? []
   for (const [name, field] of [
@@ -149,7 +152,7 @@ const ownIds = new Set(['file_id', 'external_id', 'content_id', 'comment_id'])
 
 /** Whether a kind has a field, or a part of one, of this name. */
 export const isFieldOf = (kind: TransferKind, field: string): boolean =>
-  field in asset[kind] || field in schemas[kind].fields
+  field in asset[kind] || field in schemas[kind].fields || (kind === 'creators' && isAudienceField(field))
 
 /** What a column of a kind may be that is no field by itself. */
 export const partsOf = (kind: TransferKind): string[] =>
