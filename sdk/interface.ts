@@ -4265,6 +4265,8 @@ export type CreatorStated = {
 
 export type CreatorAudience = {
   source: 'followers' | 'likers' | 'commenters'
+  /** declared: as an imported file states it. inferred: concluded from a sample of the people. */
+  basis: 'declared' | 'inferred'
   /** Null if an imported list shows too little of its people. */
   credibility: number | null
   countries: CreatorAudienceCountry[]
@@ -4279,10 +4281,10 @@ export type CreatorAudience = {
 export type CreatorAudienceCountry = {
   id: string
   share: number
-  /** Bounds of 95 %. */
+  /** Bounds of 95 %; for what is declared, the share itself: there is no sample. */
   low: number
   high: number
-  /** People of whom it is known. */
+  /** People of whom it is known; 0 for what is declared. */
   sample_size: number
 }
 

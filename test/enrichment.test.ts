@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
 import { creatorLike, imported } from './records.js'
@@ -100,6 +101,22 @@ describe.each(databases)('enrichment and contacts in exports on %s', (database) 
       handle,
       'not_found',
     ])
+  })
+
+  test('members of a list that are not known any more are not found', async () => {
+    const { corpus, db } = started.app.context
+    await corpus.creators.save([creatorLike({ externalId: 'e3', handle: 'ria.left', provenance: imported(1) })])
+    const list = await started.call('POST', '/lists', { body: { name: 'Some left' } })
+    const items = ['instagram:una.bakes', 'instagram:ria.left']
+    await started.call('POST', `/lists/${list.id}/members`, { body: { items } })
+    await sql`delete from creators where external_id = 'e3'`.execute(db.query)
+    const { id } = await submit({ list: list.id, blocks: ['profile'] })
+    const rows = await rowsOf(id)
+    expect(rows.map(({ status, profile }) => [status, profile?.handle]).sort()).toEqual([
+      ['found', 'una.bakes'],
+      ['not_found', undefined],
+    ])
+    expect(rows.find(({ status }) => status === 'not_found')?.reason).toMatch(/not any more/)
   })
 
   test('a table is read, and files have a column for everything', async () => {

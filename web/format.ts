@@ -143,3 +143,7 @@ export const money = (value: Maybe<{ amount: number; currency: string }>): strin
         currency: value.currency,
         maximumFractionDigits: value.amount < 100 ? 2 : 0,
       }).format(value.amount)
+
+/** What somebody is called: imported lists often have handles alone. */
+export const shownName = (name: string | null | undefined, handle: string): string =>
+  name === null || name === undefined || name.trim() === '' ? handle : name

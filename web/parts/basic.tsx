@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { toCurl, type Input, type OperationName } from '../api/client.js'
-import { networkName } from '../format.js'
+import { networkName, shownName } from '../format.js'
 import { Icon } from './icons.js'
 import { useAvatar } from './picture.js'
 import { toast } from './toasts.js'
@@ -133,10 +133,10 @@ export const Person = ({
   pictured?: boolean
 }): ReactElement => (
   <span className="person">
-    <PersonAvatar {...{ name: name ?? handle, handle, network, synthetic: synthetic === true, pictured }} />
+    <PersonAvatar {...{ name: shownName(name, handle), handle, network, synthetic: synthetic === true, pictured }} />
     <span style={{ minWidth: 0 }}>
       <strong>
-        {name ?? handle}
+        {shownName(name, handle)}
         {verified === true && (
           <span className="verified" title={t('Verified')}>
             {' '}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Profile, ProfileAnswer } from '../../generated/interface.js'
-import { ago, countryName, day, languageName, networkName } from '../../format.js'
+import { ago, countryName, day, languageName, networkName, shownName } from '../../format.js'
 import { Badge, PersonAvatar } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
@@ -39,7 +39,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
     <section className="panel" aria-label={t('Profile')}>
       <div className="profile-head">
         <PersonAvatar
-          name={profile?.name ?? answer.handle}
+          name={shownName(profile?.name, answer.handle)}
           handle={profile?.handle ?? answer.handle}
           network={profile?.network ?? answer.network}
           synthetic={profile?.synthetic === true}
@@ -48,7 +48,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
         />
         <div className="stack tight">
           <div className="row">
-            <h1 tabIndex={-1}>{profile?.name ?? answer.handle}</h1>
+            <h1 tabIndex={-1}>{shownName(profile?.name, answer.handle)}</h1>
             {profile?.verified === true && (
               <span className="badge accent">
                 <span className="verified">

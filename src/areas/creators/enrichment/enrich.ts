@@ -65,6 +65,8 @@ const fill = async (
   return row
 }
 
+const gone = 'It was known when it was added to the list, and is not any more.'
+
 const empty = (blocks: readonly BlockName[]): Partial<Row> => Object.fromEntries(blocks.map((name) => [name, null]))
 
 /** One batch of rows, each with its blocks. */
@@ -91,12 +93,12 @@ const enrichRows = async (
     },
   ] of found.entries()) {
     const record = key === undefined ? undefined : records.get(key)
+    // Lists keep whom the corpus has lost.
+    const isGone = status === 'found' && record === undefined
     enriched.push({
       position: from + i,
       input: rows[i]?.as ?? '',
-      status,
-      reason,
-      matches: matches.length,
+      ...(isGone ? { status: 'not_found', reason: gone, matches: 0 } : { status, reason, matches: matches.length }),
       ...(record === undefined ? empty(blocks) : await fill(record, indexed.get(key ?? '') ?? {}, blocks, needs)),
     })
   }

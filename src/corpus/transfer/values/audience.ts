@@ -15,7 +15,7 @@ interface Cell {
 }
 
 const toCell = (split: Split, id: string | undefined, value: unknown): Cell[] => {
-  if (id === undefined || value === null || value === undefined) return []
+  if (id === undefined || (typeof value !== 'string' && typeof value !== 'number')) return []
   const text = String(value).trim()
   if (isMissing(text)) return []
   const number = Number(text.replace(/%/g, '').trim().replace(',', '.'))
