@@ -130,3 +130,25 @@ test('a refused call may come back when both header fields say so', async () => 
     expect(refused.headers.get('ratelimit')).toBe(`"default";r=0;t=${refused.headers.get('retry-after')}`)
   })
 })
+
+/** `gnp.exe` is shown as `exe.png` behind the first, and the second breaks a line of a log. */
+const disguises = ['report \u202egnp.exe', 'one\ntwo', 'bell \u0007', 'aside \u2066hidden\u2069']
+
+test.each([
+  '/tokens',
+  '/lists',
+  '/campaigns',
+  '/saved-searches',
+  '/social-listening/tags',
+  '/brands',
+  '/notification-channels',
+])('a name that looks like another one is refused by POST %s', async (path) => {
+  for (const name of disguises) {
+    const refused = await started.call('POST', path, { body: { name } })
+    expect([path, refused.status]).toEqual([path, 422])
+    const errors = refused.at('errors') as { pointer: string; message: string }[]
+    expect(errors.find(({ pointer }) => pointer === '/name')?.message).toContain('direction of text')
+  }
+  const named = await started.call('POST', path, { body: { name: 'שלום café 👩‍👩‍👧 №1' } })
+  expect(((named.at('errors') ?? []) as { pointer: string }[]).map(({ pointer }) => pointer)).not.toContain('/name')
+})

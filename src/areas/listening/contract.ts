@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../../kernel/name-field.js'
 import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
 import { queryLimits } from '../../engine/listening/query/index.js'
 import { networks } from '../../model/network.js'
@@ -18,7 +19,7 @@ export const Query = z
   )
 
 const Listened = z.strictObject({
-  name: z.string().trim().min(1).max(100).describe('Name used in the answer.'),
+  name: nameField(100).describe('Name used in the answer.'),
   query: Query.optional().describe(
     'What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts.',
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../../kernel/name-field.js'
 import { networks } from '../../model/network.js'
 import { listeningFields, timestamp } from './contract.js'
 
@@ -19,7 +20,7 @@ export const AlertRule = z
 export type AlertRule = z.output<typeof AlertRule>
 
 export const RecurringBody = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: nameField(100),
   listening: z.strictObject(listeningFields),
   every_s: z
     .int()

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { scopes } from '../../kernel/account.js'
 import { roleNames } from '../../kernel/roles.js'
+import { nameField } from '../../kernel/name-field.js'
 
 const timestamp = z.iso.datetime()
 const role = z.enum(roleNames)
 
 export const email = z.email().max(320)
-export const personName = z.string().trim().min(1).max(100)
+export const personName = nameField(100)
 export const idPath = z.strictObject({ id: z.string().min(1).max(60) })
 
 export const RoleShown = z

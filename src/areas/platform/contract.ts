@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scopes } from '../../kernel/account.js'
+import { nameField } from '../../kernel/name-field.js'
 
 const timestamp = z.iso.datetime()
 
@@ -27,7 +28,7 @@ export const TokenCreated = z.strictObject({
 })
 
 export const NewTokenBody = z.strictObject({
-  name: z.string().trim().min(1).max(100).describe('What the token is for.'),
+  name: nameField(100).describe('What the token is for.'),
   scopes: z
     .array(z.enum(scopes))
     .min(1)

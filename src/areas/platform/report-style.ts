@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalid } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
+import { nameField } from '../../kernel/name-field.js'
 import { pictureSize } from '../../engine/pictures/size.js'
 import type { ReportStyle, ReportStyles } from '../../corpus/records/report-styles.js'
 
@@ -16,7 +17,7 @@ const output = z.strictObject({
 })
 
 const body = z.strictObject({
-  name: z.string().trim().min(1).max(80).nullable().optional(),
+  name: nameField(80).nullable().optional(),
   accent: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ways } from '../../jobs/channels/rows.js'
 import { digests } from '../../jobs/channels/schedule.js'
 import { isTimeZone } from '../../kernel/time-zone.js'
+import { nameField } from '../../kernel/name-field.js'
 import { eventFilters, stateShape } from './contract.js'
 
 /** The ways to tell people. */
@@ -13,7 +14,7 @@ const timeOfDay = z
   .describe('A time of day in `time_zone`, such as 08:00.')
 
 const editable = {
-  name: z.string().trim().min(1).max(200),
+  name: nameField(200),
   to: z.array(z.email().max(320)).min(1).max(20).describe('For email: who receives it.'),
   url: z
     .url({ protocol: /^https?$/, error: 'Must be an http or https address.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../../../kernel/name-field.js'
 import { networks } from '../../../model/network.js'
 
 /** A brand as clients see it. */
@@ -23,7 +24,7 @@ export const brandFields = {
 
 export const RegisteredBrand = z.strictObject(brandFields).meta({ id: 'RegisteredBrand' })
 
-const name = z.string().trim().min(1).max(100)
+const name = nameField(100)
 const host = z
   .string()
   .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timestamp } from '../../../kernel/timestamp.js'
+import { nameField } from '../../../kernel/name-field.js'
 import { networkField } from '../../../model/named-profile.js'
 import { EstimateShown } from '../analytics/contract-parts.js'
 import { MemberNamed, membersAtOnce, SearchScope } from '../lists/contract.js'
@@ -41,7 +42,7 @@ export const Roster = z
   .meta({ id: 'CampaignRoster' })
 
 const editable = {
-  name: z.string().trim().min(1).max(200),
+  name: nameField(200),
   brands: words(50).describe('Ids of GET /dictionary/brands, or names of brands in it.'),
   accounts: words(50, 320).describe('Accounts that posts mention, with or without @.'),
   hashtags: words(50),
@@ -52,7 +53,7 @@ const editable = {
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code.'),
   product: z
     .strictObject({
-      name: z.string().trim().min(1).max(200),
+      name: nameField(200),
       description: z.string().max(2000).optional(),
       keywords: words(50).optional(),
     })

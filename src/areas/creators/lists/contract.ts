@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeKinds } from '../../../corpus/lists/changes.js'
 import { fieldTypes } from '../../../corpus/lists/rows.js'
+import { nameField } from '../../../kernel/name-field.js'
 import { NamedProfile, networkField } from '../../../model/named-profile.js'
 import { foundFields } from '../discovery/contract.js'
 import { filterFields, SortField, text } from '../discovery/filters.js'
@@ -8,10 +9,7 @@ import { filterFields, SortField, text } from '../discovery/filters.js'
 const timestamp = z.iso.datetime()
 
 /** A word that people put on things: one line, so that it can be looked for. */
-const label = text(60)
-  .trim()
-  .min(1)
-  .refine((value) => !/[\n\r]/.test(value), 'Must be one line.')
+const label = nameField(60)
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
 const labels = (max: number) => z.array(label).max(max).refine(unique, 'Name each once.')
 
@@ -27,7 +25,7 @@ const Field = z.strictObject({
 })
 
 const editable = {
-  name: text(120).trim().min(1).describe('Unique within the account, without case.'),
+  name: nameField(120).describe('Unique within the account, without case.'),
   description: z.string().max(2000),
   tags: labels(50),
   owner: label.nullable().describe('Who looks after the list.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../../../kernel/name-field.js'
 import { networkField } from '../../../model/named-profile.js'
 import { filterFields, SortField } from '../discovery/filters.js'
 import { differenceKinds } from './differences.js'
@@ -10,7 +11,7 @@ const dayS = 86_400
 const Filters = z.strictObject(filterFields)
 
 const editable = {
-  name: z.string().trim().min(1).max(200),
+  name: nameField(200),
   filters: Filters.describe('The filters of POST /discovery.'),
   sort: SortField,
   every_s: z

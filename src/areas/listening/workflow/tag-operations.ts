@@ -3,6 +3,7 @@ import { toTimestamp, type Clock } from '../../../kernel/clock.js'
 import { Failure, notFound } from '../../../kernel/errors.js'
 import { Answer, operation, type Call } from '../../../kernel/operation.js'
 import { timestamp } from '../../../kernel/timestamp.js'
+import { nameField } from '../../../kernel/name-field.js'
 import type { Database, Query } from '../../../db/database.js'
 import { queryLimits } from '../../../engine/listening/query/index.js'
 import type { Requests } from '../../../jobs/requests.js'
@@ -24,12 +25,10 @@ const tagsMax = 200
 const common = { area: 'Social listening', scope: 'listening' as const, isImpersonal: true as const }
 const path = z.strictObject({ id: z.string().max(60) })
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .refine((value) => value.toLowerCase() !== nobody, `"${nobody}" stands for mentions without tags.`)
+const name = nameField(60).refine(
+  (value) => value.toLowerCase() !== nobody,
+  `"${nobody}" stands for mentions without tags.`,
+)
 const query = z
   .string()
   .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../../../kernel/name-field.js'
 import { screeningCategories, type ScreeningCategory } from '../../../engine/risk/categories.js'
 import {
   defaultCategories,
@@ -37,7 +38,7 @@ const categoryRule = z.strictObject({
 const signOffsMax = 5
 
 const fields = {
-  name: z.string().trim().min(1).max(120),
+  name: nameField(120),
   description: z.string().trim().max(1000).optional(),
   purpose: z
     .enum(purposes)
