@@ -32,6 +32,12 @@ export interface WatcherParts extends NameNeeds {
 /** Saved queries, lists and brands may change: so long a listening is followed by the words it had. */
 const keep = { max: 10_000, keepMs: 30_000 }
 
+/** The index knows times by the second: bounds within one would leave out what they name. */
+const wholeSeconds = (first: number, last: number): { from: number; to: number } => ({
+  from: Math.floor(first / 1000) * 1000,
+  to: (Math.floor(last / 1000) + 1) * 1000,
+})
+
 /** Follows streams for every scheduled listening that runs, and tells those who want it of each mention. */
 export class ListeningWatcher implements Watcher {
   readonly #parts: WatcherParts
@@ -55,7 +61,7 @@ export class ListeningWatcher implements Watcher {
     if (!(await this.#parts.search.texts.caughtUp()))
       throw new Error('The search index has not caught up with the stream.')
     const times = contents.map(({ publishedAt }) => publishedAt)
-    const period = { from: Math.min(...times), to: Math.max(...times) + 1000 }
+    const period = wholeSeconds(Math.min(...times), Math.max(...times))
     const keys = new Set(contents.map(({ contentId }) => toContentKey(network, contentId)))
     for (const each of kept) await this.#tell(each, period, keys)
   }
