@@ -47,6 +47,21 @@ describe.each(databases)('on %s', (database) => {
     expect(page.text).toContain('Disconnect')
   })
 
+  test('a creator reads who asks, where they sign in, until when, and how to end it', async () => {
+    const made = await create('youtube')
+    const path = started.origin + new URL(String(made.at('url'))).pathname
+    const { text } = await started.call('GET', path, { token: null })
+    const words = text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+    expect(words).toContain('first asks to see figures of your YouTube account')
+    expect(words).toContain(purpose)
+    expect(words).toMatch(/You sign in at \S+ , and your password stays there/)
+    expect(words).toContain('The offer ends on 30 September 2026.')
+    expect(words).toContain(
+      'You can also remove the access at YouTube. In the Google account: Security, Third-party apps with account access.',
+    )
+    expect(words).not.toContain('..')
+  })
+
   test('shares of countries, ages and genders are those of the network, in our words', async () => {
     const { id } = await connect('instagram')
     const audience = (await started.call('GET', `/connections/${id}`)).at('measured.audience') as {

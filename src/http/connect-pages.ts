@@ -5,6 +5,10 @@ interface Asked {
   account: string
   purpose: string
   networkName: string
+  /** Where the creator signs in. */
+  signInHost: string
+  /** Until when the link can be used to connect. */
+  expiresAt: number
   scopes: string[]
   remove: string
   state: 'open' | 'connected' | 'over'
@@ -46,27 +50,37 @@ ${body}
 const over =
   '<p>This link does not work. It may have been used, withdrawn or be too old, or a part of it is missing. Ask whoever sent it for a new one.</p>'
 
+/** With one full stop, whether it was written with one or without. */
+const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`
+
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
 
-const askPage = (code: string, { account, purpose, networkName, scopes, remove, expected }: Asked): string => `
+const dayOf = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+
+const askPage = (
+  code: string,
+  { account, purpose, networkName, signInHost, expiresAt, scopes, remove, expected }: Asked,
+): string => `
 <p><strong>${escape(account)}</strong> asks to see figures of your ${escape(networkName)} account${expected === null ? '' : ` <strong>${escape(expected)}</strong>`}.</p>
 <h2>Why they ask</h2>
 <blockquote>${escape(purpose)}</blockquote>
 <h2>What they will see</h2>
 ${list(scopes)}
-<p>They cannot post, change anything or read messages. Your password stays with ${escape(networkName)}.</p>
-<h2>How long</h2>
-<p>Until you end it. Keep this link: it also ends the connection, and then everything that was read is deleted. You can also remove the app at the network (${escape(remove)}).</p>
+<p>They cannot post, change anything or read messages. The figures are read once a day, only <strong>${escape(account)}</strong> sees them, and the access is stored encrypted.</p>
+<h2>How to end it</h2>
+<p>It lasts until you end it. Keep this link: it also ends the connection, and then everything that was read is deleted at once. You can also remove the access at ${escape(networkName)}. ${escape(sentence(remove))}</p>
 <p><a class="button primary" href="/connect/${code}/continue" rel="nofollow">Continue to ${escape(networkName)}</a></p>
-<p>If you do not want this, close the page. Nothing has been shared.</p>`
+<p>You sign in at <strong>${escape(signInHost)}</strong>, and your password stays there. Check that the address bar shows this name.</p>
+<p>If you do not want this, close the page: nothing has been shared. The offer ends on ${escape(dayOf(expiresAt))}.</p>`
 
 const connectedPage = (code: string, { account, purpose, networkName, scopes, handle, remove }: Asked): string => `
 <p>Your ${escape(networkName)} account <strong>${escape(handle ?? '')}</strong> is connected. <strong>${escape(account)}</strong> can see:</p>
 ${list(scopes)}
 <p>Purpose: ${escape(purpose)}</p>
 <h2>End it</h2>
-<p>Keep this link. Ending deletes the access and everything that was read, at once. You can also remove the app at the network (${escape(remove)}).</p>
+<p>Keep this link. Ending deletes the access and everything that was read, at once. You can also remove the access at ${escape(networkName)}. ${escape(sentence(remove))}</p>
 <form method="post" action="/connect/${code}/disconnect"><button class="button primary" type="submit">Disconnect</button></form>`
 
 /** The cookie that ties the way back from the network to the browser that was sent there. */

@@ -13,6 +13,10 @@ export interface Asked {
   account: string
   purpose: string
   networkName: string
+  /** Where the creator signs in. */
+  signInHost: string
+  /** Until when the link can be used to connect. */
+  expiresAt: number
   scopes: string[]
   remove: string
   state: 'open' | 'connected' | 'over'
@@ -62,6 +66,8 @@ export class Connecting {
       account: row.account,
       purpose: row.purpose,
       networkName: provider.name,
+      signInHost: new URL(provider.authorize.url).host,
+      expiresAt: row.expires_at,
       scopes: provider.scopes.map(({ meaning }) => meaning),
       remove: provider.page.remove,
       state: stateOf(row, this.#parts.clock.now()),
