@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { S3Store } from '../src/db/backup/stores/s3-store.js'
 import { CommandLine } from './command-line.js'
 import { listenWith, type FileServer } from './file-server.js'
 
@@ -48,4 +49,49 @@ test('an address without an object, and a bucket without keys, are refused in wo
   const { code, err } = await run('s3://exports/a.csv', {})
   expect(code).not.toBe(0)
   expect(err).toMatch(/ROSTRA_S3_ACCESS_KEY/)
+})
+
+test('a large file is sent in parts and joined, and nothing is left of one that fails', async () => {
+  const uploads = new Map<string, Map<number, Buffer>>()
+  const seen: { whole: Buffer | undefined; isFull: boolean } = { whole: undefined, isFull: false }
+  const parts = await listenWith((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const upload = uploads.get(searchParams.get('uploadId') ?? '')
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks)
+      if (searchParams.has('uploads')) {
+        uploads.set('up 1/+', new Map())
+        return response.end(
+          '<InitiateMultipartUploadResult><UploadId>up 1/+</UploadId></InitiateMultipartUploadResult>',
+        )
+      }
+      if (upload === undefined) return response.writeHead(404).end()
+      if (request.method === 'DELETE') return response.writeHead(uploads.delete('up 1/+') ? 204 : 404).end()
+      if (request.method === 'PUT') {
+        const number = Number(searchParams.get('partNumber'))
+        upload.set(number, body)
+        return response.writeHead(seen.isFull && number > 2 ? 403 : 200, { etag: `"e${number}"` }).end()
+      }
+      const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"e(\d+)"<\/ETag>/g)]
+      seen.whole = Buffer.concat(named.map(([, number]) => upload.get(Number(number)) ?? Buffer.alloc(0)))
+      return response.end('<CompleteMultipartUploadResult/>')
+    })
+  })
+  const settings = { s3Endpoint: parts.origin, s3Region: 'eu-central-1', s3AccessKey: 'key', s3SecretKey: 'secret' }
+  const bucket = new S3Store('s3://exports', { ...settings, s3SessionToken: undefined })
+  const bytes = Buffer.from(Array.from({ length: 10_500 }, (_, i) => i % 251))
+  const file = join(data, 'large')
+  writeFileSync(file, bytes)
+  await bucket.putFile('large.csv', file, 1000)
+  expect(seen.whole?.equals(bytes)).toBe(true)
+  expect([...(uploads.get('up 1/+')?.values() ?? [])].map(({ length }) => length)).toEqual([
+    ...Array.from({ length: 10 }, () => 1000),
+    500,
+  ])
+  Object.assign(seen, { whole: undefined, isFull: true })
+  await expect(bucket.putFile('large.csv', file, 1000)).rejects.toThrow('403')
+  expect([seen.whole, uploads.size]).toEqual([undefined, 0])
+  parts.close()
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -34,7 +34,7 @@ const writeTo = async (out: string, config: Config, write: (file: string) => Pro
   const local = mkdtempSync(join(tmpdir(), 'rostra-export-'))
   try {
     const rows = await write(join(local, name))
-    await store.put(name, readFileSync(join(local, name)))
+    await store.putFile(name, join(local, name))
     return rows
   } finally {
     rmSync(local, { recursive: true, force: true })

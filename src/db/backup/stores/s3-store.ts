@@ -1,3 +1,4 @@
+import { open, type FileHandle } from 'node:fs/promises'
 import { SaxesParser } from 'saxes'
 import { escapePart, signRequest, type Credentials } from './sign-request.js'
 import type { Store } from './store.js'
@@ -53,8 +54,13 @@ const codeOf = (body: Buffer): string => {
 
 interface Answer {
   status: number
+  headers: Headers
   body: Buffer
 }
+
+/** A file is sent in parts of this size, one in memory at a time; at most 10,000 of them make an object. */
+const partBytesUsual = 16 * 2 ** 20
+const partsMax = 10_000
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -97,6 +103,53 @@ export class S3Store implements Store {
   async remove(name: string): Promise<void> {
     const { status, body } = await this.#ask('DELETE', this.#urlOf(name))
     if (status !== 404) this.#refuseFailure(status, body)
+  }
+
+  /** A file as one object, whatever its size: whoever reads there sees all of it or nothing. */
+  async putFile(name: string, path: string, partBytes = partBytesUsual): Promise<void> {
+    const file = await open(path)
+    try {
+      const { size } = await file.stat()
+      if (size <= partBytes) return await this.put(name, await file.readFile())
+      await this.#putParts(name, file, size, Math.max(partBytes, Math.ceil(size / partsMax)))
+    } finally {
+      await file.close()
+    }
+  }
+
+  async #putParts(name: string, file: FileHandle, size: number, partBytes: number): Promise<void> {
+    const url = (query: Record<string, string>): URL => {
+      const to = this.#urlOf(name)
+      for (const [key, value] of Object.entries(query)) to.searchParams.set(key, value)
+      return to
+    }
+    const begun = await this.#done('POST', url({ uploads: '' }))
+    const [id] = readTexts(begun.body.toString('utf8'), ['UploadId'])
+    if (id === undefined) throw new Error(`${this.where} began no upload.`)
+    const uploadId = id.text
+    try {
+      const tags: string[] = []
+      for (let at = 0; at < size; at += partBytes) {
+        const part = Buffer.alloc(Math.min(partBytes, size - at))
+        await file.read(part, 0, part.length, at)
+        const sent = await this.#done('PUT', url({ partNumber: String(tags.length + 1), uploadId }), part)
+        tags.push(sent.headers.get('etag') ?? '')
+      }
+      const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
+      const whole = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+      const { body } = await this.#done('POST', url({ uploadId }), Buffer.from(whole))
+      // It may be refused in an answer that began well.
+      if (/<Error>/.test(body.toString('utf8'))) throw new Error(`${this.where} refused the object. ${codeOf(body)}`)
+    } catch (error) {
+      await this.#ask('DELETE', url({ uploadId })).catch(() => {})
+      throw error
+    }
+  }
+
+  async #done(method: string, url: URL, bytes?: Buffer): Promise<Answer> {
+    const answer = await this.#ask(method, url, bytes)
+    this.#refuseFailure(answer.status, answer.body)
+    return answer
   }
 
   async list(folder: string): Promise<string[]> {
@@ -149,8 +202,8 @@ export class S3Store implements Store {
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      ...(method === 'PUT' ? { body } : {}),
+      ...(method === 'PUT' || method === 'POST' ? { body } : {}),
     })
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
+    return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
   }
 }
