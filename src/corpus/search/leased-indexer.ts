@@ -11,7 +11,7 @@ import { Leases, type Lease } from '../../db/leases.js'
 import type { FactsMark } from './facts-deriver.js'
 import { Indexer } from './indexer.js'
 import type { IndexerData, IndexerMessage } from './messages.js'
-import type { Publications } from './published/publication.js'
+import type { Publications } from './publications.js'
 import type { SearchOptions } from './search-engine.js'
 
 /** Whoever writes is replaced when it was not heard of for so long; it says that it is there, and others ask, so often. */

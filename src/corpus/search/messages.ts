@@ -6,8 +6,7 @@ import type { FactsMark } from './facts-deriver.js'
 import type { IndexName } from './kind.js'
 import type { Sizing } from './opensearch/document.js'
 import type { ListenQuestion, NumbersQuestion } from './port/reader.js'
-import type { PublicationName, Publications } from './published/publication.js'
-import type { SegmentStoreOptions } from './published/open-segment-store.js'
+import type { PublicationName, Publications, StorePlace } from './publications.js'
 import type { SegmentFile } from './segment-file.js'
 
 /** The messages between the threads of search. Segments lie in shared memory or in files: nothing of them is copied. */
@@ -69,7 +68,7 @@ export interface ClusterTarget {
 }
 
 /** A store that indexes are published to, as the thread that writes them is told of it. */
-export interface StoreTarget extends Omit<SegmentStoreOptions, 'cache'> {
+export interface StoreTarget extends StorePlace {
   /** Where they are built. */
   folder: string
   term: number

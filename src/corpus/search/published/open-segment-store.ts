@@ -1,14 +1,11 @@
 import { join } from 'node:path'
-import { S3Store, type S3Settings } from '../../../db/backup/stores/s3-store.js'
+import { S3Store } from '../../../db/backup/stores/s3-store.js'
+import type { StorePlace } from '../publications.js'
 import { BucketSegments } from './bucket-segments.js'
 import { FolderSegments } from './folder-segments.js'
 import type { SegmentStore } from './segment-store.js'
 
-export interface SegmentStoreOptions {
-  /** A folder, or `s3://bucket/prefix`. */
-  where: string
-  installation: string
-  s3: S3Settings
+interface SegmentStoreOptions extends StorePlace {
   /** Where files of a bucket are brought to. */
   cache: string
 }

@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Manifest } from '../../../engine/search/index.js'
-import type { IndexName } from '../kind.js'
-
-/** Where a publication lies in the store, and what its bytes must be. */
-export interface PublicationName {
-  name: string
-  sha256: string
-  /** Another one is being built to take its place, from all rows. */
-  replacing?: boolean
-}
-
-/** What counts of each index now. */
-export type Publications = Partial<Record<IndexName, PublicationName>>
+import type { PublicationName } from '../publications.js'
 
 /** One complete state of an index in a store, by the names of its files. What lies under a name never changes. */
 export interface Publication {

@@ -3,7 +3,8 @@ import type { IndexFolder } from '../folder.js'
 import type { IndexName } from '../kind.js'
 import type { OwnWriter } from '../own-writer.js'
 import type { IndexWriter, Mark, Refusal } from '../port/writer.js'
-import { decodePublication, encodePublication, filesOf, type Publication, type PublicationName } from './publication.js'
+import type { PublicationName } from '../publications.js'
+import { decodePublication, encodePublication, filesOf, type Publication } from './publication.js'
 import { FileGone, type SegmentStore } from './segment-store.js'
 
 interface PublishingWriterParts {
