@@ -10,6 +10,7 @@ import { s3Settings } from './db/backup/stores/s3-settings.js'
 import { doorSettings } from './http/door-settings.js'
 import { channelSettings } from './jobs/channels/channel-settings.js'
 import { workSettings } from './jobs/work-settings.js'
+import { clientSettings } from './kernel/client-settings.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
 import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
@@ -125,24 +126,7 @@ export const settings = {
       'How many demo audiences are analysed in the background per minute at most, so that searches can filter by audience. They take a third of one core while it lasts, as do imported ones. 0 turns both off.',
     read: integer(0, 60_000),
   }),
-  url: setting<string | undefined>({
-    env: 'ROSTRA_URL',
-    flag: 'url',
-    fallback: undefined,
-    meaning:
-      'Base URL of the server that client commands call, such as `https://rostra.example/v1`. By default, a local server on `ROSTRA_PORT`.',
-    read: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-      .transform((url) => url.replace(/\/+$/, '')),
-  }),
-  token: setting<string | undefined>({
-    env: 'ROSTRA_TOKEN',
-    flag: 'token',
-    fallback: undefined,
-    meaning: 'API token that client commands send. By default, the demo token in the data folder.',
-    read: z.string().min(1),
-    secret: true,
-  }),
+  ...clientSettings,
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,

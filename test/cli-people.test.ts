@@ -49,6 +49,7 @@ test('the address and the token come from flags, else from the environment', asy
   const search = ['search', '--limit', '1']
   const env = { ROSTRA_URL: `${started.baseUrl}/`, ROSTRA_TOKEN: started.token }
   expect((await commandLine.run(search, { env })).code).toBe(0)
+  expect((await commandLine.run(search, { env: { ...env, ROSTRA_URL: started.origin } })).code).toBe(0)
   const flags = ['--url', started.baseUrl, '--token', started.token]
   const wrong = { ROSTRA_URL: 'http://127.0.0.1:1/v1', ROSTRA_TOKEN: 'nothing' }
   expect((await commandLine.run([...search, ...flags], { env: wrong })).code).toBe(0)

@@ -47,7 +47,15 @@ export const subjects: Readonly<Record<string, Subject>> = {
     sections: ['seniority', 'function', 'industries'],
     kind: { seniority: 'expression', function: 'expression', industries: 'words' },
   },
-  names: words('titles', 'company-forms', 'women'),
+  names: words(
+    'titles',
+    'company-forms',
+    'women',
+    'short-names',
+    'handle-particles',
+    'handle-openings',
+    'handle-endings',
+  ),
   entities: words(
     ...[
       'titles',

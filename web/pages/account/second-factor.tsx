@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import type { Problem, User } from '../../generated/interface.js'
 import { Badge, CopyButton, Panel } from '../../parts/basic.js'
 import { FormField, valueOf } from '../../parts/form-field.js'
+import { QrCode } from '../../parts/qr-code.js'
 import { Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { askSignIn, saidOf } from '../../session.js'
@@ -85,10 +86,11 @@ const SetUp = ({ begun, onCodes }: { begun: Begun; onCodes: (codes: string[]) =>
   <div className="stack">
     <p>
       {rich(
-        'In an authenticator app, add an account with this key (time-based, six digits), or open {link} on the device that has the app.',
+        'Scan this code with an authenticator app, or open {link} on the device that has the app. You can also type the key (time-based, six digits).',
         { link: <a href={begun.uri}>{t('this link')}</a> },
       )}
     </p>
+    <QrCode text={begun.uri} label={t('To scan with an authenticator app')} />
     <p className="row">
       <code className="break">{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       <CopyButton text={begun.secret} label={t('Copy the key')} />

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { apiPrefix } from './operation.js'
+import { setting } from './setting.js'
+
+/** The address of a server as people write it, with or without the path of the interface. */
+const toBaseUrl = (given: string): string => {
+  const url = given.replace(/\/+$/, '')
+  return new URL(url).pathname === '/' ? url + apiPrefix : url
+}
+
+/** What the commands that call a server need. */
+export const clientSettings = {
+  url: setting<string | undefined>({
+    env: 'ROSTRA_URL',
+    flag: 'url',
+    fallback: undefined,
+    meaning:
+      'Base URL of the server that client commands call, such as `https://rostra.example/v1`; `/v1` may be left out. By default, a local server on `ROSTRA_PORT`.',
+    read: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).transform(toBaseUrl),
+  }),
+  token: setting<string | undefined>({
+    env: 'ROSTRA_TOKEN',
+    flag: 'token',
+    fallback: undefined,
+    meaning: 'API token that client commands send. By default, the demo token in the data folder.',
+    read: z.string().min(1),
+    secret: true,
+  }),
+}
