@@ -15,7 +15,7 @@ afterAll(() => {
 
 const people = 400
 /** Everybody several times over, with somebody nobody knows and something that is no handle in between. */
-const rounds = 8
+const rounds = 40
 
 type Call = ServerProcess['call']
 

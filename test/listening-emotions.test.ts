@@ -9,7 +9,7 @@ const to = Date.UTC(2026, 6, 1)
 
 const said = [
   ['en', 'I am so happy with my Lumevia serum, what a wonderful day'],
-  ['en', 'I am so angry and furious at Lumevia, you make me mad'],
+  ['en', 'I hate Lumevia, I am so angry, you idiots ruined my day'],
   ['en', 'I am crying, so sad and heartbroken that Lumevia is gone'],
   ['en', 'The Lumevia shop opens at nine and closes at six'],
   ['en', 'So happy, Pellucca cream and Lumevia serum make me smile with joy'],

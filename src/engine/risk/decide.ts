@@ -72,9 +72,9 @@ const unexplainedMargin: Partial<Record<ScreeningCategory, number>> = {
   threat: 0.2,
   violence: 0.2,
   self_harm: 0.2,
-  sexual: 0.2,
-  drugs: 0.2,
-  minors_safety: 0.2,
+  sexual: 0.4,
+  drugs: 0.45,
+  minors_safety: 0.3,
 }
 
 /** Words from a list or a rule, meant by the writer. */
