@@ -74,6 +74,8 @@ interface Counted {
   contents: number
   real: number
   synthetic: number
+  /** Whether there was anybody real, with or without contents. */
+  hasReal?: boolean
 }
 
 const factName = 'tags_counted'
@@ -82,6 +84,7 @@ const factName = 'tags_counted'
 export class Tags {
   readonly #db: Database
   readonly #clock: Clock
+  #beginning: Promise<void> | undefined
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
@@ -95,6 +98,7 @@ export class Tags {
   /** Counts everything anew and swaps the result in at once; where it is broken off, what was counted before stays. */
   async recount(signal?: AbortSignal): Promise<TagSample> {
     const worlds = [new Counting(), new Counting()] as const
+    const hasReal = await this.#hasReal()
     for await (const document of eachDocument(this.#db, recordTables.contents)) {
       signal?.throwIfAborted()
       const content = JSON.parse(document) as Content
@@ -104,7 +108,7 @@ export class Tags {
     const asOf = this.#clock.now()
     await this.#db.transaction(async (query) => {
       await this.#replace(query, worlds)
-      await this.#note(query, { contents: real + synthetic, real, synthetic }, asOf)
+      await this.#note(query, { contents: real + synthetic, real, synthetic, hasReal }, asOf)
     })
     return { contents: real + synthetic, asOf }
   }
@@ -140,12 +144,20 @@ export class Tags {
     if (contents !== ((await this.#counted())?.contents ?? 0)) await this.recount(signal)
   }
 
-  /** Counts anew as soon as there is anybody real while only the invented were counted: nobody should wait for that. */
-  async begin(): Promise<void> {
+  /** Counts anew, once, as soon as there is anybody real while only the invented were counted: nobody should wait for that. */
+  begin(): Promise<void> {
+    return (this.#beginning ??= this.#begin().finally(() => (this.#beginning = undefined)))
+  }
+
+  async #begin(): Promise<void> {
     const counted = await this.#counted()
-    if (counted === undefined || counted.real > 0) return
+    if (counted === undefined || counted.real > 0 || counted.hasReal === true) return
+    if (await this.#hasReal()) await this.recount()
+  }
+
+  async #hasReal(): Promise<boolean> {
     const rows = this.#rows().selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1)
-    if ((await rows.executeTakeFirst()) !== undefined) await this.keepUp()
+    return (await rows.executeTakeFirst()) !== undefined
   }
 
   async #counted(): Promise<(Counted & { asOf: number }) | undefined> {

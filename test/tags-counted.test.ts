@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { databases, start } from './harness.js'
+import { contentLike, creatorLike, imported } from './records.js'
+
+const author = { author: 'somebody.else', authorExternalId: '2' }
+
+test.each(databases)('%s: people without posts have tags counted once, not again and again', async (database) => {
+  const { app, clock, stop } = await start({ database })
+  const { creators, contents, tags } = app.context.corpus
+  const invented = imported(1000)
+  await contents.save([contentLike({ ...author, contentId: 'a', text: 'a #run', provenance: invented })])
+  await tags.recount()
+  await creators.save([
+    creatorLike({ externalId: '1', handle: 'somebody', provenance: { ...invented, synthetic: false } }),
+  ])
+  await Promise.all([tags.begin(), tags.begin()])
+  const { asOf } = await tags.sample(true)
+  clock.advance(60_000)
+  await contents.save([contentLike({ ...author, contentId: 'b', text: 'more #run', provenance: invented })])
+  await tags.begin()
+  expect((await tags.sample(true)).asOf).toBe(asOf)
+  await tags.keepUp()
+  expect(await tags.sample(true)).toMatchObject({ contents: 2 })
+  await stop()
+})
