@@ -4,7 +4,7 @@ import type { Content } from '../../src/model/content.js'
 import { SourceError, type SourcePage, type SourceErrorKind } from '../../src/sources/port.js'
 import { checkFields, contentFields, profileFields } from './fields.js'
 import { play, type Played } from './play.js'
-import { ada, hourMs, now, posts, said, type Someone, type World } from './world.js'
+import { ada, postEveryMs, now, posts, said, type Someone, type World } from './world.js'
 
 const kindOf = async (work: Promise<unknown>): Promise<SourceErrorKind | 'answered'> =>
   work.then(
@@ -78,7 +78,7 @@ export const describeContract = (world: World) =>
     })
 
     test('a window of time is kept to', async () => {
-      const [since, until] = [now - 40 * hourMs, now - 20 * hourMs]
+      const [since, until] = [now - 40 * postEveryMs, now - 20 * postEveryMs]
       const found = await walk<Content>((cursor) =>
         played.source.contents(ref('ada'), { cursor, limit: 20, since, until }),
       )
@@ -122,7 +122,7 @@ export const describeContract = (world: World) =>
           const page = await played.source.search?.({ ...query, cursor, limit: 50 })
           return page ?? { items: [], cursor: null, total: null }
         })
-      const since = now - 100 * hourMs
+      const since = now - 100 * postEveryMs
       if (world.searches !== undefined) {
         const other = world.searches === 'words' ? { hashtag: 'bees' } : { words: 'honey' }
         expect(await kindOf(ask(other))).toMatch(/answered|unsupported/)
@@ -133,10 +133,10 @@ export const describeContract = (world: World) =>
         expect(tagged.map(({ contentId }) => contentId)).toEqual(expected.map(({ n }) => world.contentId(n)))
       }
       if (world.searches === 'hashtag') return
-      const until = now - 30 * hourMs
-      const spoken = await ask({ words: 'honey', since: now - 60 * hourMs, until })
+      const until = now - 30 * postEveryMs
+      const spoken = await ask({ words: 'honey', since: now - 60 * postEveryMs, until })
       expect(spoken.length).toBeGreaterThan(0)
-      expect(spoken.every(({ publishedAt }) => publishedAt >= now - 60 * hourMs && publishedAt < until)).toBe(true)
+      expect(spoken.every(({ publishedAt }) => publishedAt >= now - 60 * postEveryMs && publishedAt < until)).toBe(true)
     })
 
     test('what it cannot give it says so', async () => {

@@ -5,9 +5,10 @@ import type { SafeFetch } from '../../src/sources/web/safe-fetch.js'
 
 /** The moment at which every invented network is asked. */
 export const now = Date.parse('2026-11-15T12:00:00Z')
-export const hourMs = 3_600_000
+/** Twice a day, so that the newest posts that facts rest on span several days. */
+export const postEveryMs = 12 * 3_600_000
 
-/** Ada's posts, newest first: one an hour. Every seventh carries the tag. */
+/** Ada's posts, newest first. Every seventh carries the tag. */
 export interface Post {
   n: number
   at: number
@@ -16,7 +17,7 @@ export interface Post {
 export const postCount = 330
 export const posts: readonly Post[] = Array.from({ length: postCount }, (_, n) => ({
   n,
-  at: now - (n + 1) * hourMs,
+  at: now - (n + 1) * postEveryMs,
   text: `Post number ${n} about honey & bread${n % 7 === 0 ? ' #bees' : ''}`,
 }))
 export const taggedCount = posts.filter(({ text }) => text.includes('#bees')).length
@@ -48,7 +49,7 @@ export const said: readonly Said[] = Array.from({ length: saidCount }, (_, n) =>
 
 export const ada = {
   name: 'Ada Honey',
-  bio: 'Bees & bread',
+  bio: 'Bees & bread. She/her. Born 1990. Based in Porto, Portugal',
   followers: 1204,
   following: 77,
   createdAt: Date.parse('2022-11-05T00:00:00Z'),
