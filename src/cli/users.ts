@@ -117,7 +117,7 @@ const removeSecondFactor = async (keeping: Keeping): Promise<number> => {
 
 const listInvitations = async (keeping: Keeping): Promise<number> => {
   const now = systemClock.now()
-  const all = await keeping.invitations.list(keeping.accountId, undefined, listedMax)
+  const all = await keeping.invitations.list(keeping.accountId, { after: undefined, limit: listedMax })
   const rows = all
     .filter(({ acceptedAt, revokedAt, expiresAt }) => acceptedAt === null && revokedAt === null && expiresAt > now)
     .map(({ id, email, role, expiresAt }) => ({ id, email, role, expires_at: toTimestamp(expiresAt) }))

@@ -169,7 +169,7 @@ export const listConnections = listing({
   item: ConnectionShown,
   example: exampleConnection,
   list: 'connections',
-  rows: (accountId, { after, limit }, { connections }: Needs) => connections.list(accountId, after, limit),
+  rows: (accountId, page, { connections }: Needs) => connections.list(accountId, page),
   present: (row, needs) => present(row, needs),
 })
 

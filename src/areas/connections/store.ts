@@ -1,5 +1,6 @@
 import { dayMs, type Clock } from '../../kernel/clock.js'
 import type { MeasuredFigures } from '../../corpus/records/measured-store.js'
+import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database, Query } from '../../db/database.js'
 import type { Vault } from '../../db/vault.js'
 import { handleKey } from '../../model/handle-key.js'
@@ -46,12 +47,14 @@ const busyMs = 120_000
 /** Connections with their sealed tokens. */
 export class Connections {
   readonly #db: Database
+  readonly #owned: AccountRows<ConnectionRow>
   readonly #clock: Clock
   readonly #vault: Vault
   readonly #measured: MeasuredFigures
 
   constructor({ db, clock, vault, measured }: { db: Database; clock: Clock; vault: Vault; measured: MeasuredFigures }) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'connections')
     this.#clock = clock
     this.#vault = vault
     this.#measured = measured
@@ -79,14 +82,11 @@ export class Connections {
   }
 
   async find(accountId: string, id: string): Promise<ConnectionRow | undefined> {
-    const query = this.#rows().selectFrom('connections').selectAll().where('account_id', '=', accountId)
-    return query.where('id', '=', id).executeTakeFirst()
+    return this.#owned.find(accountId, id)
   }
 
-  async list(accountId: string, after: string | undefined, limit: number): Promise<ConnectionRow[]> {
-    let query = this.#rows().selectFrom('connections').selectAll().where('account_id', '=', accountId)
-    if (after !== undefined) query = query.where('id', '<', after)
-    return query.orderBy('id', 'desc').limit(limit).execute()
+  async list(accountId: string, page: PageOfRows): Promise<ConnectionRow[]> {
+    return this.#owned.list(accountId, page)
   }
 
   /** By the code of its link, with the name of who asks. */
@@ -231,12 +231,7 @@ export class Connections {
 
   async remove(accountId: string, id: string): Promise<void> {
     await this.#db.transaction(async (query) => {
-      await this.#measured.remove(id, query)
-      await this.#rows(query)
-        .deleteFrom('connections')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .execute()
+      if (await this.#owned.remove(accountId, id, query)) await this.#measured.remove(id, query)
     })
   }
 }

@@ -99,8 +99,7 @@ export const listFiles = listing({
   item: FileSchema,
   example: exampleFile,
   list: 'import_files',
-  rows: (accountId, { after, limit }, { imports }: Needs & { cursors: Cursors }) =>
-    imports.list(accountId, limit, after),
+  rows: (accountId, page, { imports }: Needs & { cursors: Cursors }) => imports.list(accountId, page),
   present: presentFile,
 })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database } from '../../db/database.js'
 import type { Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
@@ -49,6 +50,7 @@ const toFile = (row: FileRow): ImportedFile => ({
 /** Uploads, in their folder, and mappings kept by name. */
 export class ImportStore {
   readonly #db: Database
+  readonly #owned: AccountRows<FileRow>
   readonly #clock: Clock
   readonly #folder: string
   readonly #bytesMax: number
@@ -59,6 +61,7 @@ export class ImportStore {
     { uploadFolder, uploadBytesMax }: { uploadFolder: string; uploadBytesMax: number },
   ) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'import_files')
     this.#clock = clock
     this.#folder = uploadFolder
     this.#bytesMax = uploadBytesMax
@@ -123,26 +126,17 @@ export class ImportStore {
   }
 
   async find(accountId: string, id: string): Promise<ImportedFile | undefined> {
-    const row = await this.#rows()
-      .selectFrom('import_files')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toFile(row)
   }
 
   /** Newest first. */
-  async list(accountId: string, limit: number, after: string | undefined): Promise<ImportedFile[]> {
-    let query = this.#rows().selectFrom('import_files').selectAll().where('account_id', '=', accountId)
-    if (after !== undefined) query = query.where('id', '<', after)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toFile)
+  async list(accountId: string, page: PageOfRows): Promise<ImportedFile[]> {
+    return (await this.#owned.list(accountId, page)).map(toFile)
   }
 
   async remove(accountId: string, id: string): Promise<boolean> {
-    const file = await this.find(accountId, id)
-    if (file === undefined) return false
-    await this.#rows().deleteFrom('import_files').where('id', '=', id).execute()
+    if (!(await this.#owned.remove(accountId, id))) return false
     rmSync(this.pathOf(id), { force: true })
     return true
   }

@@ -1,3 +1,4 @@
+import { AccountRows } from '../../db/account-rows.js'
 import type { Database, Query } from '../../db/database.js'
 
 interface Row {
@@ -54,9 +55,11 @@ const toRecurring = (row: Row): Recurring => ({
 /** Listening that comes back, per account. */
 export class RecurringStore {
   readonly #db: Database
+  readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'listening_recurring')
   }
 
   #rows(query: Query = this.#db.query) {
@@ -84,12 +87,7 @@ export class RecurringStore {
   }
 
   async find(accountId: string, id: string): Promise<Recurring | undefined> {
-    const row = await this.#rows()
-      .selectFrom('listening_recurring')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toRecurring(row)
   }
 
@@ -114,12 +112,7 @@ export class RecurringStore {
   }
 
   async setPaused(accountId: string, id: string, paused: boolean): Promise<void> {
-    await this.#rows()
-      .updateTable('listening_recurring')
-      .set({ paused: Number(paused) })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .execute()
+    await this.#owned.change(accountId, id, { paused: Number(paused) })
   }
 
   /** Nobody else tells what is new in it until the transaction has ended. */
@@ -132,11 +125,7 @@ export class RecurringStore {
   }
 
   async remove(accountId: string, id: string): Promise<void> {
-    await this.#rows()
-      .deleteFrom('listening_recurring')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .execute()
+    await this.#owned.remove(accountId, id)
   }
 
   /** Notes what a run raised, in the transaction that keeps its result. */

@@ -2,6 +2,7 @@ import { dayMs, type Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
 import { invitationsKeptMs } from '../../kernel/retention.js'
 import type { Role } from '../../kernel/roles.js'
+import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database } from '../../db/database.js'
 import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
 import type { InvitationRow, PeopleTables } from './tables.js'
@@ -51,10 +52,12 @@ const isTaken = (): Failure =>
 /** Invitations: a code that works once and for a week. Only a hash of it is kept. */
 export class Invitations {
   readonly #db: Database
+  readonly #owned: AccountRows<InvitationRow>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'invitations')
     this.#clock = clock
   }
 
@@ -102,10 +105,8 @@ export class Invitations {
     return { code, invitation: toInvitation(row) }
   }
 
-  async list(accountId: string, after: string | undefined, limit: number): Promise<Invitation[]> {
-    let query = this.#rows().selectFrom('invitations').selectAll().where('account_id', '=', accountId)
-    if (after !== undefined) query = query.where('id', '<', after)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toInvitation)
+  async list(accountId: string, page: PageOfRows): Promise<Invitation[]> {
+    return (await this.#owned.list(accountId, page)).map(toInvitation)
   }
 
   /** Removes those that ended long ago. Gives their number. */
@@ -118,8 +119,7 @@ export class Invitations {
   }
 
   async find(accountId: string, id: string): Promise<Invitation | undefined> {
-    const query = this.#rows().selectFrom('invitations').selectAll().where('account_id', '=', accountId)
-    const row = await query.where('id', '=', id).executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toInvitation(row)
   }
 

@@ -103,7 +103,7 @@ export const listInvitations = listing({
   item: InvitationShown,
   example: exampleInvitation,
   list: 'invitations',
-  rows: (accountId, { after, limit }, { invitations }: Needs) => invitations.list(accountId, after, limit),
+  rows: (accountId, page, { invitations }: Needs) => invitations.list(accountId, page),
   present: (row, needs) => present(row, needs),
 })
 

@@ -212,7 +212,7 @@ export const listSubjectCases = listing({
   item: CaseShown,
   example: exampleCase,
   list: 'subject cases',
-  rows: (accountId, { after, limit }, { subjectCases }: Needs) => subjectCases.list(accountId, after, limit),
+  rows: (accountId, page, { subjectCases }: Needs) => subjectCases.list(accountId, page),
   present: presentCase,
 })
 

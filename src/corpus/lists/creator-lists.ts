@@ -1,7 +1,8 @@
+import { AccountRows } from '../../db/account-rows.js'
 import type { Database } from '../../db/database.js'
 import { toCreatorKey } from '../search/keys.js'
 import { ListMembers } from './members.js'
-import { nameKey, tablesOf, toList, type CreatorList, type ListDetails, type MemberRef } from './rows.js'
+import { nameKey, tablesOf, toList, type CreatorList, type ListDetails, type ListRow, type MemberRef } from './rows.js'
 
 export interface ListsFilter {
   /** A part of the name. */
@@ -18,10 +19,12 @@ const toDocument = ({ description, tags, owner, stages, fields }: ListDetails): 
 /** Named lists of creators, per account. What happens to their members is `ListChanges`. */
 export class CreatorLists {
   readonly #db: Database
+  readonly #owned: AccountRows<ListRow>
   readonly members: ListMembers
 
   constructor(db: Database) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'creator_lists')
     this.members = new ListMembers(db)
   }
 
@@ -46,12 +49,7 @@ export class CreatorLists {
   }
 
   async find(accountId: string, id: string): Promise<CreatorList | undefined> {
-    const row = await tablesOf(this.#db.query)
-      .selectFrom('creator_lists')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toList(row)
   }
 
@@ -86,13 +84,8 @@ export class CreatorLists {
   /** Gone with everybody on it and with its history. */
   async remove(accountId: string, id: string): Promise<boolean> {
     return this.#db.transaction(async (query) => {
+      if (!(await this.#owned.remove(accountId, id, query))) return false
       const rows = tablesOf(query)
-      const { numDeletedRows } = await rows
-        .deleteFrom('creator_lists')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) return false
       await rows.deleteFrom('list_members').where('list_id', '=', id).execute()
       await rows.deleteFrom('list_change_members').where('list_id', '=', id).execute()
       await rows.deleteFrom('list_changes').where('list_id', '=', id).execute()

@@ -1,7 +1,7 @@
 import type { Query } from '../../db/database.js'
 import type { Network } from '../../model/network.js'
 
-interface ListRow {
+export interface ListRow {
   id: string
   account_id: string
   name: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database, Query } from '../../db/database.js'
 import { getSecret } from '../../db/secret.js'
 import { createSubjectKey, type SubjectKey } from '../../engine/identity/subject-key.js'
@@ -62,6 +63,7 @@ interface NewCase {
 /** Erasures and restrictions of people, with what proves them. */
 export class SubjectCases {
   readonly #db: Database
+  readonly #owned: AccountRows<CaseRow>
   readonly #clock: Clock
   readonly #dataFolder: string
   readonly #uploadFolder: string
@@ -71,6 +73,7 @@ export class SubjectCases {
 
   constructor(db: Database, clock: Clock, dataFolder: string, uploadFolder: string) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'subject_cases')
     this.#clock = clock
     this.#dataFolder = dataFolder
     this.#uploadFolder = uploadFolder
@@ -93,19 +96,12 @@ export class SubjectCases {
   }
 
   async find(accountId: string, id: string): Promise<SubjectCase | undefined> {
-    const row = await this.#rows()
-      .selectFrom('subject_cases')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toCase(row)
   }
 
-  async list(accountId: string, after: string | undefined, limit: number): Promise<SubjectCase[]> {
-    let query = this.#rows().selectFrom('subject_cases').selectAll().where('account_id', '=', accountId)
-    if (after !== undefined) query = query.where('id', '<', after)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toCase)
+  async list(accountId: string, page: PageOfRows): Promise<SubjectCase[]> {
+    return (await this.#owned.list(accountId, page)).map(toCase)
   }
 
   /**

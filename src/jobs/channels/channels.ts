@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.js'
+import { AccountRows } from '../../db/account-rows.js'
 import type { Database, Query } from '../../db/database.js'
 import { isSealed, type Vault } from '../../db/vault.js'
 import { Deliveries } from './deliveries.js'
@@ -19,6 +20,7 @@ export type ChannelChanges = Partial<
 /** Where an account is told of its events. */
 export class Channels {
   readonly #db: Database
+  readonly #owned: AccountRows<ChannelRow>
   readonly #clock: Clock
   readonly #outbox: Outbox
   readonly #vault: Vault
@@ -26,6 +28,7 @@ export class Channels {
 
   constructor({ db, clock, outbox, vault }: { db: Database; clock: Clock; outbox: Outbox; vault: Vault }) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'webhooks')
     this.#clock = clock
     this.#outbox = outbox
     this.#vault = vault
@@ -58,13 +61,8 @@ export class Channels {
       .execute()
   }
 
-  async find(accountId: string, id: string, within: Query = this.#db.query): Promise<Channel | undefined> {
-    const row = await tablesOf(within)
-      .selectFrom('webhooks')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+  async find(accountId: string, id: string, within?: Query): Promise<Channel | undefined> {
+    const row = await this.#owned.find(accountId, id, within)
     return row && toChannel(row)
   }
 
@@ -115,19 +113,13 @@ export class Channels {
   }
 
   async #update(accountId: string, id: string, within: Query | undefined, values: Partial<ChannelRow>): Promise<void> {
-    await tablesOf(within ?? this.#db.query)
-      .updateTable('webhooks')
-      .set({ ...values, updated_at: this.#clock.now() })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .execute()
+    await this.#owned.change(accountId, id, { ...values, updated_at: this.#clock.now() }, within)
   }
 
   async remove(accountId: string, id: string): Promise<void> {
     await this.#db.transaction(async (query) => {
-      const rows = tablesOf(query)
-      await rows.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute()
-      await rows.deleteFrom('webhooks').where('id', '=', id).where('account_id', '=', accountId).execute()
+      if (await this.#owned.remove(accountId, id, query))
+        await tablesOf(query).deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute()
     })
   }
 

@@ -74,7 +74,7 @@ export const listCampaigns = listing({
   item: CampaignShown,
   example: exampleCampaign,
   list: 'campaigns',
-  rows: (accountId, { after, limit }, { campaigns }: CampaignNeeds) => campaigns.list(accountId, after, limit),
+  rows: (accountId, page, { campaigns }: CampaignNeeds) => campaigns.list(accountId, page),
   present: (row, needs) => presentCampaign(row, needs),
 })
 

@@ -1,3 +1,4 @@
+import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { Certainty } from '../../../engine/campaigns/match.js'
 import type { Network } from '../../../model/network.js'
@@ -111,9 +112,11 @@ const rowsAtOnce = 200
 /** Campaigns of accounts and their rosters. Their posts are `CampaignPosts`. */
 export class Campaigns {
   readonly #db: Database
+  readonly #owned: AccountRows<CampaignRow>
 
   constructor(db: Database) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'campaigns')
   }
 
   #rows(query: Query = this.#db.query) {
@@ -139,20 +142,13 @@ export class Campaigns {
   }
 
   async find(accountId: string, id: string): Promise<Campaign | undefined> {
-    const row = await this.#rows()
-      .selectFrom('campaigns')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toCampaign(row)
   }
 
   /** Newest first. */
-  async list(accountId: string, before: string | undefined, limit: number): Promise<Campaign[]> {
-    let query = this.#rows().selectFrom('campaigns').selectAll().where('account_id', '=', accountId)
-    if (before !== undefined) query = query.where('id', '<', before)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toCampaign)
+  async list(accountId: string, page: PageOfRows): Promise<Campaign[]> {
+    return (await this.#owned.list(accountId, page)).map(toCampaign)
   }
 
   async change(id: string, values: Partial<CampaignRow>, within?: Query): Promise<void> {
@@ -161,13 +157,8 @@ export class Campaigns {
 
   async remove(accountId: string, id: string): Promise<boolean> {
     return this.#db.transaction(async (query) => {
+      if (!(await this.#owned.remove(accountId, id, query))) return false
       const rows = this.#rows(query)
-      const { numDeletedRows } = await rows
-        .deleteFrom('campaigns')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) return false
       await rows.deleteFrom('campaign_members').where('campaign_id', '=', id).execute()
       await rows.deleteFrom('campaign_posts').where('campaign_id', '=', id).execute()
       return true

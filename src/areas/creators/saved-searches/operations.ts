@@ -123,8 +123,7 @@ export const listSaved = listing({
   item: SavedSearchShown,
   example: exampleSearch,
   list: 'saved searches',
-  rows: (accountId, { after, limit }, { savedSearches }: SavedSearchNeeds) =>
-    savedSearches.list(accountId, after, limit),
+  rows: (accountId, page, { savedSearches }: SavedSearchNeeds) => savedSearches.list(accountId, page),
   present: (row, needs) => present(row, needs),
 })
 

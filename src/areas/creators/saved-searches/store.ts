@@ -1,3 +1,4 @@
+import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Difference, DifferenceKind, Noted } from './differences.js'
@@ -26,9 +27,11 @@ const inParts = async <T>(all: readonly T[], work: (part: T[]) => Promise<unknow
 /** Searches that accounts keep, who matched them last, and what has changed since. */
 export class SavedSearches {
   readonly #db: Database
+  readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'saved_searches')
   }
 
   #rows(query: Query = this.#db.query) {
@@ -56,20 +59,13 @@ export class SavedSearches {
   }
 
   async find(accountId: string, id: string): Promise<SavedSearch | undefined> {
-    const row = await this.#rows()
-      .selectFrom('saved_searches')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toSearch(row)
   }
 
   /** Newest first. */
-  async list(accountId: string, before: string | undefined, limit: number): Promise<SavedSearch[]> {
-    let query = this.#rows().selectFrom('saved_searches').selectAll().where('account_id', '=', accountId)
-    if (before !== undefined) query = query.where('id', '<', before)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toSearch)
+  async list(accountId: string, page: PageOfRows): Promise<SavedSearch[]> {
+    return (await this.#owned.list(accountId, page)).map(toSearch)
   }
 
   /** Changes what is named. What looks for something else has no matches to compare with until its next run. Gives it as it is then. */
@@ -80,14 +76,7 @@ export class SavedSearches {
     now: number,
   ): Promise<{ search: SavedSearch; isOther: boolean } | undefined> {
     return this.#db.transaction(async (query) => {
-      const write = (values: Partial<Row>) =>
-        this.#rows(query)
-          .updateTable('saved_searches')
-          .set(values)
-          .where('id', '=', id)
-          .where('account_id', '=', accountId)
-          .returningAll()
-          .executeTakeFirst()
+      const write = (values: Partial<Row>) => this.#owned.change(accountId, id, values, query)
       // Written first, so that a run or another change waits for this one.
       const row = await write({ updated_at: now })
       if (row === undefined) return undefined
@@ -106,13 +95,8 @@ export class SavedSearches {
 
   async remove(accountId: string, id: string): Promise<boolean> {
     return this.#db.transaction(async (query) => {
+      if (!(await this.#owned.remove(accountId, id, query))) return false
       const rows = this.#rows(query)
-      const { numDeletedRows } = await rows
-        .deleteFrom('saved_searches')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) return false
       for (const table of ['saved_search_matches', 'saved_search_runs', 'saved_search_differences'] as const)
         await rows.deleteFrom(table).where('search_id', '=', id).execute()
       return true

@@ -1,3 +1,4 @@
+import { AccountRows } from '../../../db/account-rows.js'
 import type { Database } from '../../../db/database.js'
 
 interface Row {
@@ -33,9 +34,11 @@ const toSaved = (row: Row): SavedQuery => ({
 /** Queries that others can name, per account. */
 export class SavedQueries {
   readonly #db: Database
+  readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'listening_queries')
   }
 
   #rows() {
@@ -54,12 +57,7 @@ export class SavedQueries {
   }
 
   async find(accountId: string, id: string): Promise<SavedQuery | undefined> {
-    const row = await this.#rows()
-      .selectFrom('listening_queries')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toSaved(row)
   }
 
@@ -74,19 +72,10 @@ export class SavedQueries {
   }
 
   async change(accountId: string, { id, query, description, updatedAt }: SavedQuery): Promise<void> {
-    await this.#rows()
-      .updateTable('listening_queries')
-      .set({ query, description, updated_at: updatedAt })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .execute()
+    await this.#owned.change(accountId, id, { query, description, updated_at: updatedAt })
   }
 
   async remove(accountId: string, id: string): Promise<void> {
-    await this.#rows()
-      .deleteFrom('listening_queries')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .execute()
+    await this.#owned.remove(accountId, id)
   }
 }

@@ -1,3 +1,4 @@
+import { AccountRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
 
 interface Row {
@@ -47,9 +48,11 @@ export const toTagKey = (name: string): string => name.trim().toLowerCase()
 /** Tags of mentions, per account, and which texts their rules match. */
 export class ListeningTags {
   readonly #db: Database
+  readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'listening_tags')
   }
 
   #rows(query: Query = this.#db.query) {
@@ -72,12 +75,7 @@ export class ListeningTags {
   }
 
   async find(accountId: string, id: string): Promise<Tag | undefined> {
-    const row = await this.#rows()
-      .selectFrom('listening_tags')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toTag(row)
   }
 
@@ -123,9 +121,8 @@ export class ListeningTags {
   }
 
   async remove(within: Query, accountId: string, id: string): Promise<void> {
-    const rows = this.#rows(within)
-    await rows.deleteFrom('listening_tags').where('id', '=', id).where('account_id', '=', accountId).execute()
-    await rows.deleteFrom('listening_tagged').where('tag_id', '=', id).execute()
+    if (await this.#owned.remove(accountId, id, within))
+      await this.#rows(within).deleteFrom('listening_tagged').where('tag_id', '=', id).execute()
   }
 
   /** Notes what rules match, those alone that are still the rules they were. */

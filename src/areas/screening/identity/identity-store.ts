@@ -1,4 +1,5 @@
 import { dayMs, type Clock } from '../../../kernel/clock.js'
+import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { Person } from '../../../engine/identity/compare.js'
 import type { Evidence } from '../../../engine/identity/weigh.js'
@@ -86,10 +87,12 @@ const toIdentity = (row: IdentityTable): Identity => ({
 /** People who are looked for, the accounts that may be theirs, and what reviewers decided about them. */
 export class Identities {
   readonly #db: Database
+  readonly #owned: AccountRows<IdentityTable>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'screening_identities')
     this.#clock = clock
   }
 
@@ -118,20 +121,13 @@ export class Identities {
   }
 
   async find(accountId: string, id: string): Promise<Identity | undefined> {
-    const row = await this.#rows()
-      .selectFrom('screening_identities')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toIdentity(row)
   }
 
   /** Newest first. */
-  async list(accountId: string, { after, limit }: { after: string | undefined; limit: number }): Promise<Identity[]> {
-    let query = this.#rows().selectFrom('screening_identities').selectAll().where('account_id', '=', accountId)
-    if (after !== undefined) query = query.where('id', '<', after)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toIdentity)
+  async list(accountId: string, page: PageOfRows): Promise<Identity[]> {
+    return (await this.#owned.list(accountId, page)).map(toIdentity)
   }
 
   /** Decides about candidates, one after the other where several decide at once. Undefined where there is no such identity. */
@@ -161,13 +157,8 @@ export class Identities {
     })
   }
 
-  async remove(accountId: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#rows()
-      .deleteFrom('screening_identities')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
-    return Number(numDeletedRows) > 0
+  remove(accountId: string, id: string): Promise<boolean> {
+    return this.#owned.remove(accountId, id)
   }
 
   /** Deletes what was kept long enough. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../kernel/clock.js'
+import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { ProfileRef } from '../../../model/creator.js'
 
@@ -60,10 +61,12 @@ const toMonitoring = (row: MonitoringTable): Monitoring => ({
 
 export class Monitorings {
   readonly #db: Database
+  readonly #owned: AccountRows<MonitoringTable>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'screening_monitorings')
     this.#clock = clock
   }
 
@@ -92,24 +95,17 @@ export class Monitorings {
   }
 
   async find(accountId: string, id: string): Promise<Monitoring | undefined> {
-    const row = await this.#rows()
-      .selectFrom('screening_monitorings')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toMonitoring(row)
   }
 
   /** Newest first, after the given id. */
   async list(
     accountId: string,
-    { status, after, limit }: { status: MonitoringStatus | undefined; after: string | undefined; limit: number },
+    { status, ...page }: PageOfRows & { status: MonitoringStatus | undefined },
   ): Promise<Monitoring[]> {
-    let query = this.#rows().selectFrom('screening_monitorings').selectAll().where('account_id', '=', accountId)
-    if (status !== undefined) query = query.where('status', '=', status)
-    if (after !== undefined) query = query.where('id', '<', after)
-    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toMonitoring)
+    const rows = await this.#owned.list(accountId, page, status === undefined ? {} : { status })
+    return rows.map(toMonitoring)
   }
 
   /** Those of all accounts that run. */
@@ -119,13 +115,7 @@ export class Monitorings {
   }
 
   async setStatus(accountId: string, id: string, status: MonitoringStatus): Promise<Monitoring | undefined> {
-    const row = await this.#rows()
-      .updateTable('screening_monitorings')
-      .set({ status, updated_at: this.#clock.now() })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .returningAll()
-      .executeTakeFirst()
+    const row = await this.#owned.change(accountId, id, { status, updated_at: this.#clock.now() })
     return row && toMonitoring(row)
   }
 

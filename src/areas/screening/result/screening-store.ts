@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { aliasPattern, isCalled } from '../items/shown-id.js'
 import type { Clock } from '../../../kernel/clock.js'
+import { AccountRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { ItemRow, ScreenedItem, ItemState } from '../items/item.js'
 import {
@@ -23,10 +24,12 @@ const insertRows = 100
 /** Screenings and their items. Every reader names the account: ids alone open nothing. */
 export class Screenings {
   readonly #db: Database
+  readonly #owned: AccountRows<ScreeningTables['screenings']>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
+    this.#owned = new AccountRows(db, 'screenings')
     this.#clock = clock
   }
 
@@ -55,12 +58,7 @@ export class Screenings {
   }
 
   async find(accountId: string, id: string): Promise<Screening | undefined> {
-    const row = await this.#rows()
-      .selectFrom('screenings')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    const row = await this.#owned.find(accountId, id)
     return row && toScreening(row)
   }
 
