@@ -1,8 +1,8 @@
-import type { Worker } from 'node:worker_threads'
+import type { Transferable, Worker } from 'node:worker_threads'
 import { fromSendable } from '../kernel/coded-error.js'
 import { startThread } from '../kernel/thread.js'
 import { traced } from '../kernel/traces/span.js'
-import type { ThreadReply } from './serve.js'
+import type { Call, ThreadReply } from './serve.js'
 
 /** Which module the threads run, and how many of them there are. The module calls `serve` of serve.ts. */
 export interface PoolOptions {
@@ -25,7 +25,7 @@ const endWithinMs = 10_000
 
 interface Task {
   message: unknown
-  transfer: readonly ArrayBuffer[]
+  transfer: readonly Transferable[]
   signal: AbortSignal | undefined
   resolve: (value: never) => void
   reject: (reason: unknown) => void
@@ -130,6 +130,10 @@ export class Pool {
 
   #settle(thread: Thread, reply: ThreadReply): void {
     if ('ended' in reply) return
+    if ('call' in reply) {
+      this.#lend(reply.call)
+      return
+    }
     const { task } = thread
     thread.task = undefined
     thread.worker.unref()
@@ -138,6 +142,27 @@ export class Pool {
       else task.reject(fromSendable(reply.error))
     }
     this.#next()
+  }
+
+  /** Gives threads that have nothing to do to one that asks for help. Nobody waits for them. */
+  #lend(calls: readonly Call[]): void {
+    if (this.#closed || this.#waiting.length > 0) return
+    for (const { message, transfer } of calls) {
+      const free = this.#free()
+      if (free === undefined) return
+      this.#give(free, { message, transfer, signal: undefined, resolve: () => {}, reject: () => {} })
+    }
+  }
+
+  #free(): Thread | undefined {
+    return this.#threads.find(({ task }) => task === undefined)
+  }
+
+  #give(thread: Thread, task: Task): void {
+    thread.task = task
+    task.taken?.()
+    thread.worker.ref()
+    thread.worker.postMessage({ run: task.message }, task.transfer)
   }
 
   /** Both 'error' and 'exit' come of one death: only the first counts. */
@@ -152,7 +177,7 @@ export class Pool {
 
   #next(): void {
     while (this.#waiting.length > 0) {
-      const free = this.#threads.find(({ task }) => task === undefined)
+      const free = this.#free()
       if (free === undefined) return
       const task = this.#waiting.shift()
       if (task === undefined) return
@@ -160,10 +185,7 @@ export class Pool {
         task.reject(task.signal.reason)
         continue
       }
-      free.task = task
-      task.taken?.()
-      free.worker.ref()
-      free.worker.postMessage({ run: task.message }, task.transfer)
+      this.#give(free, task)
     }
   }
 }

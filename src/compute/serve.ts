@@ -2,7 +2,20 @@ import { parentPort, type Transferable } from 'node:worker_threads'
 import { toSendable } from '../kernel/coded-error.js'
 
 /** What a thread answers to a task. */
-export type ThreadReply = { value: unknown } | { error: unknown } | { ended: true }
+export type ThreadReply = { value: unknown } | { error: unknown } | { ended: true } | { call: readonly Call[] }
+
+/** A task that a thread would like another to do beside it. Its result goes elsewhere, through what is transferred with it. */
+export interface Call {
+  message: unknown
+  transfer: readonly Transferable[]
+}
+
+/** Asks threads of the same pool that have nothing to do, one for each task. Tasks that nobody is free for are dropped. */
+export const callOthers = (call: readonly Call[]): void =>
+  parentPort?.postMessage(
+    { call },
+    call.flatMap(({ transfer }) => transfer),
+  )
 
 type ThreadMessage = { run: unknown } | { tell: string; word: unknown } | { end: true }
 

@@ -5,6 +5,8 @@ import type { Filter, Schema, SearchDocument } from '../../src/engine/search/ind
 
 /** One index of an engine, opened for writing and asking. */
 export interface OpenIndex {
+  /** In how many steps it is filled, each of which is saved by itself; one unless said. */
+  readonly steps?: number
   readonly reader: IndexReader
   readonly writer: IndexWriter
   /** Ends the writer as a crash would, and begins another over what was committed. */
@@ -29,14 +31,17 @@ export const mark = (seq: number, scan: Mark['scan'] = null): Mark => ({ shape: 
 
 /** Makes an index hold exactly some documents; those given later win. Gives them back, one for each key. */
 export const fill = async (
-  { writer }: { writer: IndexWriter },
+  { writer, steps = 1 }: Pick<OpenIndex, 'writer' | 'steps'>,
   documents: readonly SearchDocument[],
 ): Promise<SearchDocument[]> => {
   const live = [...new Map(documents.map((each) => [each.key, each])).values()]
   await writer.clear()
-  await writer.put(live)
-  // Saved first: what is shown lies where it was saved.
-  await writer.commit(mark(0))
+  const size = Math.max(1, Math.ceil(live.length / steps))
+  for (let from = 0; from === 0 || from < live.length; from += size) {
+    await writer.put(live.slice(from, from + size))
+    // Saved first: what is shown lies where it was saved.
+    await writer.commit(mark(0))
+  }
   await writer.show(mark(0))
   return live
 }

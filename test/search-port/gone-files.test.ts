@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Pool } from '../../src/compute/pool.js'
-import type { SnapshotMessage } from '../../src/corpus/search/messages.js'
+import type { SearchThreadData, SnapshotMessage } from '../../src/corpus/search/messages.js'
 import { SegmentBuilder, type Schema } from '../../src/engine/search/index.js'
 
 const schema: Schema = { rank: 'followers', columns: { followers: { kind: 'number', type: 'u32' } } }
 const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'))
 const callerUrl = new URL('../../src/corpus/search/search.ts', import.meta.url).href
-const pool = new Pool({ name: 'search-thread', callerUrl, size: 1 })
+const data: SearchThreadData = { sharing: { threads: 1, from: 0 } }
+const pool = new Pool({ name: 'search-thread', callerUrl, size: 1, data })
 afterAll(async () => {
   await pool.close()
   rmSync(folder, { recursive: true, force: true })

@@ -5,9 +5,9 @@ import { mergeSegments } from '../../src/engine/search/index.js'
 import type { Engine } from './engine.js'
 import { openSearchThread } from './search-thread.js'
 
-/** The engine of this process, with one thread that searches. */
-export const openOwnEngine = async (): Promise<Engine> => {
-  const thread = await openSearchThread()
+/** The engine of this process. With several threads, each question is over as many segments and shared among all of them. */
+export const openOwnEngine = async (threads = 1): Promise<Engine> => {
+  const thread = await openSearchThread(threads)
   let opened = 0
   return {
     name: 'the own engine',
@@ -31,6 +31,7 @@ export const openOwnEngine = async (): Promise<Engine> => {
         })
       }
       return Promise.resolve({
+        steps: threads,
         reader,
         writer: write(),
         reopen: () => Promise.resolve(write()),

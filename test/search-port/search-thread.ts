@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from '../../src/compute/pool.js'
 import type { IndexName } from '../../src/corpus/search/kind.js'
+import type { SearchThreadData } from '../../src/corpus/search/messages.js'
 import { SearchedIndex } from '../../src/corpus/search/searched-index.js'
 import { openDatabase } from '../../src/db/database.js'
 import { migrate } from '../../src/db/migrate.js'
 
-/** One thread that searches, with a database and a folder for what it searches. */
-export const openSearchThread = async (): Promise<{
+/** Threads that search, one unless told otherwise, with a database and a folder for what they search. Several share every question. */
+export const openSearchThread = async (
+  threads = 1,
+): Promise<{
   folder: string
   open: (name: IndexName) => SearchedIndex
   close: () => Promise<void>
@@ -17,7 +20,8 @@ export const openSearchThread = async (): Promise<{
   const db = openDatabase({ databaseUrl: undefined, dataFolder: folder })
   await migrate(db, 0)
   const searchUrl = new URL('../../src/corpus/search/search.ts', import.meta.url).href
-  const pool = new Pool({ name: 'search-thread', callerUrl: searchUrl, size: 1 })
+  const data: SearchThreadData = { sharing: { threads, from: 0 } }
+  const pool = new Pool({ name: 'search-thread', callerUrl: searchUrl, size: threads, data })
   return {
     folder,
     open: (name) =>

@@ -169,4 +169,9 @@ test('the merge policy merges like sizes, bounds the result and rewrites what is
   expect(chooseMerge(sizes([400_000, 30_000, 2000, 5000]), tidyPolicy)).toHaveLength(2)
   expect(chooseMerge(sizes([400_000, 30_000, 2000]), tidyPolicy)).toBeUndefined()
   expect(chooseMerge(sizes([3_000_000, 2_000_000]), tidyPolicy)).toBeUndefined()
+  // Two threads share a million by halves; a large index has segments of four million.
+  expect(chooseMerge(sizes([500_000, 400_000]), tidyPolicy)).toBeUndefined()
+  expect(
+    chooseMerge(sizes([...Array.from({ length: 8 }, () => 4_000_000), 2_000_000, 1_500_000]), tidyPolicy),
+  ).toHaveLength(2)
 })

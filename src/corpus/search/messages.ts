@@ -8,6 +8,7 @@ import type { Sizing } from './opensearch/document.js'
 import type { ListenQuestion, NumbersQuestion } from './port/reader.js'
 import type { PublicationName, Publications, StorePlace } from './publications.js'
 import type { SegmentFile } from './segment-file.js'
+import type { SharedWork, Sharing } from './shared-search.js'
 
 /** The messages between the threads of search. Segments lie in shared memory or in files: nothing of them is copied. */
 export interface SharedSegment {
@@ -104,3 +105,15 @@ export type Question = { index: IndexName; version?: string | undefined } & (
   | { mentions: Plan }
   | { listen: ListenQuestion }
 )
+
+/** What a searching thread is started with. */
+export interface SearchThreadData {
+  sharing: Sharing
+}
+
+/** A call for help with a question, from one searching thread to another. */
+export interface HelpQuestion {
+  index: IndexName
+  version: string
+  help: SharedWork
+}

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Pool } from '../../compute/pool.js'
 import type { IndexName } from './kind.js'
-import type { SnapshotMessage } from './messages.js'
+import type { SearchThreadData, SnapshotMessage } from './messages.js'
 
 const threadsMax = 8
+/** Questions that take about a millisecond or more are shared among threads that have nothing else to do. */
+const shareFrom = 1_000_000
 
 /** The threads that search, started with the first question or when told to. All of them know the newest snapshot of each index. */
 export class SearchPool {
@@ -31,7 +33,8 @@ export class SearchPool {
 
   #create(): Pool {
     const size = this.#threads || Math.min(threadsMax, availableParallelism())
-    const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size })
+    const data: SearchThreadData = { sharing: { threads: size, from: shareFrom } }
+    const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size, data })
     for (const [name, message] of this.#snapshots) pool.tell(name, message)
     return pool
   }

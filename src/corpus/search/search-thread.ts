@@ -13,10 +13,12 @@ import {
   type StoredValue,
 } from '../../engine/search/index.js'
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
-import { Moved, serve } from '../../compute/serve.js'
+import { workerData } from 'node:worker_threads'
+import { callOthers, Moved, serve } from '../../compute/serve.js'
 import type { IndexName } from './kind.js'
 import { openSegmentFile } from './segment-file.js'
-import type { Question, SharedSnapshot, SnapshotMessage } from './messages.js'
+import { helpSearch, searchTogether, type SharedWork } from './shared-search.js'
+import type { HelpQuestion, Question, SearchThreadData, SharedSnapshot, SnapshotMessage } from './messages.js'
 import type { Listened, ListenQuestion, NumbersFound, NumbersQuestion, QuickFound, Searched } from './port/reader.js'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -111,13 +113,26 @@ const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }
 /** Where a hit lies in the segments means nothing outside of this thread. */
 const withoutPlace = ({ key, rank, value }: Hit): Hit => ({ key, rank, value })
 
+const { sharing } = workerData as SearchThreadData
+
 /** Pages of hits go as text instead of many small objects. */
 const answer = (
-  question: Question,
-): string | QuickFound | NumbersFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {
+  question: Question | HelpQuestion,
+):
+  | undefined
+  | string
+  | QuickFound
+  | NumbersFound
+  | { counts: number[]; docs: number }
+  | ({ version: string } & Found)
+  | Moved => {
   const index = indexes.get(question.index)
   if (index === undefined) throw new Error('The index is not open yet.')
   const { version, snapshot } = index.at(question.version)
+  if ('help' in question) {
+    helpSearch(version === question.version ? snapshot : undefined, question.help)
+    return undefined
+  }
   if ('quick' in question) return { version, hits: quick(snapshot, question.quick) }
   if ('mentions' in question) return { version, ...toFound(collectMentions(snapshot, question.mentions)) }
   if ('listen' in question) return answerListening(version, snapshot, question.listen)
@@ -126,7 +141,14 @@ const answer = (
     const { column, terms } = question.frequencies
     return { docs: snapshot.docs, counts: documentFrequencies(snapshot, column, terms) }
   }
-  const results = question.search.map((request) => search(snapshot, request))
+  const call = (shared: readonly SharedWork[]): void =>
+    callOthers(
+      shared.map((help) => ({
+        message: { index: question.index, version, help } satisfies HelpQuestion,
+        transfer: [help.port],
+      })),
+    )
+  const results = question.search.map((request) => searchTogether(snapshot, request, sharing, call))
   const hits = results[0]?.hits ?? []
   const { explain, values } = question
   const searched: Searched = {

@@ -43,7 +43,8 @@ export {
 } from './write/merge-policy.js'
 export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './files/manifest.js'
 export { countFunnel } from './answer/funnel.js'
-export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './answer/search.js'
+export { mergeParts, search, searchPart } from './answer/search.js'
+export { Searching, type PartHit, type SearchPart } from './answer/searching.js'
 export { explain, explainHits, valueOf, type Explained, type StoredValue } from './answer/explain.js'
 export {
   addLevel,

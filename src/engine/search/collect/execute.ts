@@ -145,6 +145,10 @@ export const runByKey = (
   count: Count,
   facets: Facets | undefined,
 ): Candidate[] => {
+  if (!facets && need > 0 && sortKey.most !== undefined && sortKey.most < floor) {
+    runCount(task, count)
+    return []
+  }
   if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= headMin) {
     const start = headOf(task, sortKey, need)
     const top = start && runHead({ ...task, matcher: start.rest }, start.head, need, floor, afterKey)

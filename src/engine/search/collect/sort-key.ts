@@ -9,6 +9,8 @@ import { inverseNorm, quantiseVector } from '../columns/vector-code.js'
 
 /** What hits are sorted by, bound to a segment. Higher keys come first; -Infinity is "no value". */
 export interface SortKey {
+  /** The highest key a document of the segment can have, where that is known without looking. */
+  readonly most?: number
   /** keys[i] = the key of docs[i], for the sorted docs[0, n) of a chunk; of those below `least` anything below it. */
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array, least: number): void
   /** The highest key a document of the chunk can have. */
@@ -21,12 +23,34 @@ export interface SortKey {
   toKey(value: number | null): number
 }
 
+const extremes = new WeakMap<NumberColumn, { min: number; max: number }>()
+
+/** The least and the highest code of a column, looked up once. */
+const extremesOf = (column: NumberColumn): { min: number; max: number } => {
+  const known = extremes.get(column)
+  if (known) return known
+  const { bounds } = column
+  const found = { min: Infinity, max: -Infinity }
+  for (let at = 0; at + 1 < bounds.length; at += 3)
+    if (bounds[at]! <= bounds[at + 1]!) {
+      found.min = Math.min(found.min, bounds[at]!)
+      found.max = Math.max(found.max, bounds[at + 1]!)
+    }
+  extremes.set(column, found)
+  return found
+}
+
 /** The value of a number column: the code, negated when ascending. */
 export class ColumnKey implements SortKey {
+  readonly most: number
+
   constructor(
     readonly column: NumberColumn,
     readonly ascending: boolean,
-  ) {}
+  ) {
+    const { min, max } = extremesOf(column)
+    this.most = ascending ? -min : max
+  }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
     const { codes, none } = this.column
     const base = chunk << chunkBits
@@ -80,6 +104,7 @@ export class WeightKey implements SortKey {
   readonly matcher: Posting | undefined
   /** Those that have most of it. */
   readonly head: Head | undefined
+  readonly most: number = -Infinity
   readonly #cursor: PostingCursor | undefined
   readonly #column: MultiColumn
 
@@ -87,6 +112,7 @@ export class WeightKey implements SortKey {
     this.#column = column
     const term = column.dictionary.find(value)
     if (term < 0) return
+    this.most = column.scale
     this.matcher = new Posting(column.lists, term)
     this.head = column.heads?.of(term)
     this.#cursor = this.matcher.cursor

@@ -12,14 +12,21 @@ export interface MergePolicy {
   readonly fanIn: number
   /** How many of like size there must be; `fanIn` unless said. */
   readonly atLeast?: number
-  /** A merge never makes a segment of more documents: parallel search wants several, and a merge must end. */
+  /** A merge never makes a segment of more documents: a merge must end. */
   readonly docsMax: number
+  /** Nor of more than this share of all documents, unless they are few: threads share a search by segments. */
+  readonly share?: { readonly most: number; readonly unless: number }
   /** A segment with more than this share deleted is rewritten. */
   readonly deletedShareMax: number
 }
 
-/** Ten at a time, up to four million documents, at most 30 % dead. A document is rewritten about log10(n) times. */
-export const mergePolicy: MergePolicy = { fanIn: 10, docsMax: 4_000_000, deletedShareMax: 0.3 }
+/** Ten at a time, up to four million documents or an eighth of all, at most 30 % dead. A document is rewritten about log10(n) times. */
+export const mergePolicy: MergePolicy = {
+  fanIn: 10,
+  docsMax: 4_000_000,
+  share: { most: 1 / 8, unless: 500_000 },
+  deletedShareMax: 0.3,
+}
 
 /** For when there is nothing else to do: one segment of each order of magnitude, because every search pays for every segment. */
 export const tidyPolicy: MergePolicy = { ...mergePolicy, atLeast: 2 }
@@ -35,6 +42,7 @@ export const chooseMerge = (
   segments: readonly SegmentSize[],
   policy: MergePolicy = mergePolicy,
 ): number[] | undefined => {
+  const docsMax = docsMaxOf(segments, policy)
   const tiers = new Map<number, SegmentSize[]>()
   for (const segment of segments) {
     const tier = Math.floor(Math.log(Math.max(1000, segment.live)) / Math.log(policy.fanIn))
@@ -46,7 +54,7 @@ export const chooseMerge = (
     const chosen: number[] = []
     let docs = 0
     for (const segment of inTier.slice(0, policy.fanIn)) {
-      if (docs + segment.live > policy.docsMax) break
+      if (docs + segment.live > docsMax) break
       docs += segment.live
       chosen.push(segment.id)
     }
@@ -54,4 +62,10 @@ export const chooseMerge = (
   }
   const dead = segments.find(({ docs, live }) => docs > 0 && (docs - live) / docs > policy.deletedShareMax)
   return dead ? [dead.id] : undefined
+}
+
+const docsMaxOf = (segments: readonly SegmentSize[], { docsMax, share }: MergePolicy): number => {
+  if (share === undefined) return docsMax
+  const all = segments.reduce((sum, { live }) => sum + live, 0)
+  return Math.min(docsMax, Math.max(share.unless, all * share.most))
 }
