@@ -4,14 +4,15 @@ import { useState, type ReactElement } from 'react'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
 import { ago, day } from '../../format.js'
 import type { Connection } from '../../generated/interface.js'
-import { Badge, CopyButton, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
-import { Dialog } from '../../parts/dialog.js'
+import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
+import { ConfirmDialog } from '../../parts/form-dialog.js'
 import { Icon } from '../../parts/icons.js'
-import { Empty, Failed, Loading, Note, Shown } from '../../parts/states.js'
+import { ShownOnce } from '../../parts/shown-once.js'
+import { Empty, PagedList, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { NewLink } from './new-link.js'
-import { t, wordWithin } from '../../language/t.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 const tones: Record<Connection['state'], Tone> = {
   pending: 'accent',
@@ -23,7 +24,9 @@ const tones: Record<Connection['state'], Tone> = {
 const noteOf = ({ state, expires_at, problem, ended_by }: Connection): string | null => {
   if (problem !== null) return problem
   if (state === 'pending') return t('until {expiresAt}', { expiresAt: day(expires_at) })
-  return ended_by === null ? null : t('by the {detail}', { detail: ended_by === 'account' ? 'team' : ended_by })
+  return ended_by === null
+    ? null
+    : t('by the {detail}', { detail: ended_by === 'account' ? t('team') : wordWithin(ended_by) })
 }
 
 const Row = ({ connection, onEnd }: { connection: Connection; onEnd: () => void }): ReactElement => {
@@ -43,10 +46,10 @@ const Row = ({ connection, onEnd }: { connection: Connection; onEnd: () => void 
       </th>
       <td>{purpose}</td>
       <td>
-        <Badge tone={tones[state]}>{state}</Badge>
+        <Badge tone={tones[state]}>{word(state)}</Badge>
         {note !== null && <div className="tiny muted">{note}</div>}
       </td>
-      <td className="nowrap">{read_at === null ? 'never' : ago(read_at)}</td>
+      <td className="nowrap">{read_at === null ? t('never') : ago(read_at)}</td>
       <td className="end">
         <button type="button" className="button slim danger" onClick={onEnd}>
           {state === 'connected' || state === 'pending' ? t('End') : t('Delete')}
@@ -69,29 +72,18 @@ const End = ({ connection, onClose }: { connection: Connection; onClose: () => v
   const remove = useAction('removeConnection', done(t('Deleted.')))
   const action = isLive ? end : remove
   return (
-    <Dialog title={isLive ? t('End this connection?') : t('Delete this connection?')} onClose={onClose}>
-      <p>
-        {isLive
-          ? t(
-              'The access and all figures that were read are deleted, and the link stops working. You cannot undo this.',
-            )
-          : t('Nothing of it is kept except the entries of the audit log.')}
-      </p>
-      {action.error !== null && <Failed error={action.error} />}
-      <div className="row end">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Cancel')}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          disabled={action.isPending}
-          onClick={() => action.mutate({ path: { id: connection.id } })}
-        >
-          {isLive ? t('End') : t('Delete')}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={isLive ? t('End this connection?') : t('Delete this connection?')}
+      confirm={isLive ? t('End') : t('Delete')}
+      keep={t('Cancel')}
+      sending={action}
+      onConfirm={() => action.mutate({ path: { id: connection.id } })}
+      onClose={onClose}
+    >
+      {isLive
+        ? t('The access and all figures that were read are deleted, and the link stops working. You cannot undo this.')
+        : t('Nothing of it is kept except the entries of the audit log.')}
+    </ConfirmDialog>
   )
 }
 
@@ -127,34 +119,40 @@ export const ConnectionsPage = (): ReactElement => {
         }
       />
       {url !== undefined && (
-        <Note title={t('Copy the link now and send it to the creator. It will not be shown again.')}>
-          <p className="row">
-            <code className="break">{url}</code> <CopyButton text={url} label={t('Copy')} />
-            <button type="button" className="button quiet slim" onClick={() => setUrl(undefined)}>
-              {t('Done')}
-            </button>
-          </p>
-        </Note>
+        <ShownOnce
+          title={t('Copy the link now and send it to the creator. It will not be shown again.')}
+          text={url}
+          onDone={() => setUrl(undefined)}
+        />
       )}
       <Panel flush>
-        {pages.isPending && <Loading />}
-        {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
-        {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-          <Empty icon="networks" title={t('No connections yet')}>
-            <p>{t('Set up a network below, then send a creator a link.')}</p>
-          </Empty>
-        )}
-        {pages.items.length > 0 && (
-          <Table
-            narrow="cards"
-            label={t('Connections')}
-            columns={[t('Account'), t('Purpose'), t('State'), t('Figures read'), { title: t('Actions'), hidden: true }]}
-          >
-            {pages.items.map((each) => (
-              <Row key={each.id} connection={each} onEnd={() => setEnding(each)} />
-            ))}
-          </Table>
-        )}
+        <PagedList
+          pages={pages}
+          more={t('More')}
+          empty={
+            <Empty icon="networks" title={t('No connections yet')}>
+              <p>{t('Set up a network below, then send a creator a link.')}</p>
+            </Empty>
+          }
+        >
+          {(connections) => (
+            <Table
+              narrow="cards"
+              label={t('Connections')}
+              columns={[
+                t('Account'),
+                t('Purpose'),
+                t('State'),
+                t('Figures read'),
+                { title: t('Actions'), hidden: true },
+              ]}
+            >
+              {connections.map((each) => (
+                <Row key={each.id} connection={each} onEnd={() => setEnding(each)} />
+              ))}
+            </Table>
+          )}
+        </PagedList>
       </Panel>
       <Panel title={t('Networks')}>
         <Shown of={providers}>
@@ -164,7 +162,7 @@ export const ConnectionsPage = (): ReactElement => {
                 <tr key={id}>
                   <th scope="row">{name}</th>
                   <td>
-                    <Badge tone={isReady ? 'good' : 'plain'}>{isReady ? 'ready' : t('not set up')}</Badge>
+                    <Badge tone={isReady ? 'good' : 'plain'}>{isReady ? t('Ready') : t('Not set up')}</Badge>
                     {missing !== null && <div className="tiny muted break">{missing}</div>}
                   </td>
                   <td>{gives.map((each) => wordWithin(each)).join(', ')}</td>

@@ -4,9 +4,9 @@ import { useAction, usePages } from '../../api/queries.js'
 import { ago } from '../../format.js'
 import type { Session } from '../../generated/interface.js'
 import { Badge, Panel } from '../../parts/basic.js'
-import { Failed, Loading } from '../../parts/states.js'
+import { PagedList } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
-import { t } from '../../language/t.js'
+import { t, word } from '../../language/t.js'
 
 /** The browser and the system, as far as a name says them. */
 const browserOf = (agent: string): string => {
@@ -26,7 +26,7 @@ const Row = ({ session }: { session: Session }): ReactElement => {
         {browserOf(session.agent)} {session.is_current && <Badge tone="good">{t('This one')}</Badge>}
         <div className="tiny muted">{session.address}</div>
       </th>
-      <td>{session.method}</td>
+      <td>{word(session.method)}</td>
       <td className="nowrap">{ago(session.last_seen_at)}</td>
       <td className="end">
         <button type="button" className="button slim danger" onClick={() => end.mutate({ path: { id: session.id } })}>
@@ -43,19 +43,19 @@ export const OpenSessions = (): ReactElement => {
   const pages = usePages('listSessions', { query: { limit: 50 } })
   return (
     <Panel title={t('Open sessions')} flush>
-      {pages.isPending && <Loading />}
-      {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
-      {pages.items.length > 0 && (
-        <Table
-          label={t('Open sessions')}
-          narrow="cards"
-          columns={[t('Browser'), t('Signed in by'), t('Last seen'), { title: t('Actions'), hidden: true }]}
-        >
-          {pages.items.map((session) => (
-            <Row key={session.id} session={session} />
-          ))}
-        </Table>
-      )}
+      <PagedList pages={pages} more={t('More')} empty={null}>
+        {(sessions) => (
+          <Table
+            label={t('Open sessions')}
+            narrow="cards"
+            columns={[t('Browser'), t('Signed in by'), t('Last seen'), { title: t('Actions'), hidden: true }]}
+          >
+            {sessions.map((session) => (
+              <Row key={session.id} session={session} />
+            ))}
+          </Table>
+        )}
+      </PagedList>
     </Panel>
   )
 }

@@ -4,10 +4,11 @@ import { useAction, usePages } from '../../api/queries.js'
 import type { Body } from '../../api/client.js'
 import type { Token } from '../../generated/interface.js'
 import { ago, day } from '../../format.js'
-import { Badge, CopyButton, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { Dialog } from '../../parts/dialog.js'
+import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { ConfirmDialog, FormDialog, textOf } from '../../parts/form-dialog.js'
 import { Icon } from '../../parts/icons.js'
-import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { ShownOnce } from '../../parts/shown-once.js'
+import { Empty, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Table } from '../../parts/table.js'
 import { rich, t, wordWithin } from '../../language/t.js'
@@ -29,12 +30,6 @@ const scopeMeanings: Record<Scope, string> = {
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
 
-/** What stands in a text field of a form. */
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
 const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: string) => void }): ReactElement => {
   const queryClient = useQueryClient()
   const create = useAction('createToken', (made) => {
@@ -52,56 +47,39 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
     })
   }
   return (
-    <Dialog title={t('New token')} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(new FormData(event.currentTarget))
-        }}
-      >
-        <div className="field">
-          <label htmlFor="token-name">{t('Name')}</label>
-          <input
-            id="token-name"
-            name="name"
-            className="input"
-            required
-            maxLength={100}
-            placeholder={t('nightly export')}
-          />
-        </div>
-        <fieldset className="stack tight">
-          <legend>{t('Scopes')}</legend>
-          {scopes.map((scope) => (
-            <label key={scope} className="check">
-              <input type="checkbox" name="scope" value={scope} defaultChecked={scope === 'creators'} />
-              <span>
-                <strong>{wordWithin(scope)}</strong> <span className="muted">{scopeMeanings[scope]}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <div className="field">
-          <label htmlFor="token-days">{t('Expiry')}</label>
-          <select id="token-days" name="days" className="input" defaultValue="90">
-            <option value="7">{t('A week')}</option>
-            <option value="90">{t('90 days')}</option>
-            <option value="365">{t('A year')}</option>
-            <option value="0">{t('No expiry')}</option>
-          </select>
-        </div>
-        {create.error !== null && <Failed error={create.error} />}
-        <div className="row end">
-          <button type="button" className="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {t('Create')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t('New token')} submit={t('Create')} sending={create} onSubmit={submit} onClose={onClose}>
+      <div className="field">
+        <label htmlFor="token-name">{t('Name')}</label>
+        <input
+          id="token-name"
+          name="name"
+          className="input"
+          required
+          maxLength={100}
+          placeholder={t('nightly export')}
+        />
+      </div>
+      <fieldset className="stack tight">
+        <legend>{t('Scopes')}</legend>
+        {scopes.map((scope) => (
+          <label key={scope} className="check">
+            <input type="checkbox" name="scope" value={scope} defaultChecked={scope === 'creators'} />
+            <span>
+              <strong>{wordWithin(scope)}</strong> <span className="muted">{scopeMeanings[scope]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="field">
+        <label htmlFor="token-days">{t('Expiry')}</label>
+        <select id="token-days" name="days" className="input" defaultValue="90">
+          <option value="7">{t('A week')}</option>
+          <option value="90">{t('90 days')}</option>
+          <option value="365">{t('A year')}</option>
+          <option value="0">{t('No expiry')}</option>
+        </select>
+      </div>
+    </FormDialog>
   )
 }
 
@@ -125,7 +103,7 @@ const Row = ({ token, onRevoke }: { token: Token; onRevoke: () => void }): React
     </th>
     <td>{token.scopes.map((scope) => wordWithin(scope)).join(', ')}</td>
     <td>{stateOf(token)}</td>
-    <td className="nowrap">{token.last_used_at === null ? 'never' : ago(token.last_used_at)}</td>
+    <td className="nowrap">{token.last_used_at === null ? t('never') : ago(token.last_used_at)}</td>
     <td className="end">
       {token.revoked_at === null && (
         <button type="button" className="button slim danger" onClick={onRevoke}>
@@ -145,28 +123,19 @@ const Revoke = ({ token, onClose }: { token: Token; onClose: () => void }): Reac
     return queryClient.invalidateQueries({ queryKey: ['listTokens'] })
   })
   return (
-    <Dialog title={t('Revoke {name}?', { name: token.name })} onClose={onClose}>
-      <p>
-        {rich(
-          'Whoever uses {code} stops working immediately. You cannot undo this. If you signed in with this token, you will be signed out.',
-          { code: <code>{token.hint}</code> },
-        )}
-      </p>
-      {revoke.error !== null && <Failed error={revoke.error} />}
-      <div className="row end">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Keep it')}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          disabled={revoke.isPending}
-          onClick={() => revoke.mutate({ path: { id: token.id } })}
-        >
-          {t('Revoke')}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('Revoke {name}?', { name: token.name })}
+      confirm={t('Revoke')}
+      keep={t('Keep it')}
+      sending={revoke}
+      onConfirm={() => revoke.mutate({ path: { id: token.id } })}
+      onClose={onClose}
+    >
+      {rich(
+        'Whoever uses {code} stops working immediately. You cannot undo this. If you signed in with this token, you will be signed out.',
+        { code: <code>{token.hint}</code> },
+      )}
+    </ConfirmDialog>
   )
 }
 
@@ -194,32 +163,26 @@ export const Tokens = (): ReactElement => {
         }
       />
       {secret !== undefined && (
-        <Note title={t('Copy the new token now. It will not be shown again.')}>
-          <p className="row">
-            <code className="break">{secret}</code> <CopyButton text={secret} label={t('Copy')} />
-            <button type="button" className="button quiet slim" onClick={() => setSecret(undefined)}>
-              {t('Done')}
-            </button>
-          </p>
-        </Note>
+        <ShownOnce
+          title={t('Copy the new token now. It will not be shown again.')}
+          text={secret}
+          onDone={() => setSecret(undefined)}
+        />
       )}
       <Panel flush>
-        {pages.isPending && <Loading />}
-        {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
-        {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-          <Empty icon="tokens" title={t('No tokens')} />
-        )}
-        {pages.items.length > 0 && (
-          <Table
-            narrow="cards"
-            label={t('Tokens')}
-            columns={[t('Token'), t('Scopes'), t('State'), t('Last used'), { title: t('Actions'), hidden: true }]}
-          >
-            {pages.items.map((token) => (
-              <Row key={token.id} token={token} onRevoke={() => setRevoking(token)} />
-            ))}
-          </Table>
-        )}
+        <PagedList pages={pages} more={t('More')} empty={<Empty icon="tokens" title={t('No tokens')} />}>
+          {(tokens) => (
+            <Table
+              narrow="cards"
+              label={t('Tokens')}
+              columns={[t('Token'), t('Scopes'), t('State'), t('Last used'), { title: t('Actions'), hidden: true }]}
+            >
+              {tokens.map((token) => (
+                <Row key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+              ))}
+            </Table>
+          )}
+        </PagedList>
       </Panel>
       {adding && (
         <NewToken

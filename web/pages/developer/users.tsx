@@ -4,10 +4,11 @@ import type { Body } from '../../api/client.js'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
 import { ago, day } from '../../format.js'
 import type { Invitation, User } from '../../generated/interface.js'
-import { Badge, CopyButton, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { Dialog } from '../../parts/dialog.js'
+import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { ConfirmDialog, FormDialog, textOf } from '../../parts/form-dialog.js'
 import { Icon } from '../../parts/icons.js'
-import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { ShownOnce } from '../../parts/shown-once.js'
+import { Empty, PagedList } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { OpenSessions } from './sessions.js'
@@ -30,7 +31,7 @@ const RoleSelect = ({ value, label, onChange }: { value: Role; label: string; on
     >
       {(roles.data?.data ?? [{ name: value, meaning: '' }]).map(({ name, meaning }) => (
         <option key={name} value={name} title={meaning}>
-          {name}
+          {word(name)}
         </option>
       ))}
     </select>
@@ -45,44 +46,32 @@ const Invite = ({ onClose, onMade }: { onClose: () => void; onMade: (code: strin
     return queryClient.invalidateQueries({ queryKey: ['listInvitations'] })
   })
   const submit = (form: FormData): void => {
-    const email = form.get('email')
-    create.mutate({ body: { email: typeof email === 'string' ? email.trim() : '', role: form.get('role') as Role } })
+    create.mutate({ body: { email: textOf(form, 'email'), role: form.get('role') as Role } })
   }
   return (
-    <Dialog title={t('Invite somebody')} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(new FormData(event.currentTarget))
-        }}
-      >
-        <div className="field">
-          <label htmlFor="invite-email">{t('E-mail address')}</label>
-          <input id="invite-email" name="email" type="email" className="input" required maxLength={320} />
-        </div>
-        <div className="field">
-          <span className="label">{t('Role')}</span>
-          <RoleSelect value="viewer" label={t('Role')} />
-          <ul className="hint">
-            {roles.data?.data.map(({ name, meaning }) => (
-              <li key={name}>
-                <strong>{name}</strong>: {meaning}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {create.error !== null && <Failed error={create.error} />}
-        <div className="row end">
-          <button type="button" className="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {t('Create the link')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('Invite somebody')}
+      submit={t('Create the link')}
+      sending={create}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="field">
+        <label htmlFor="invite-email">{t('E-mail address')}</label>
+        <input id="invite-email" name="email" type="email" className="input" required maxLength={320} />
+      </div>
+      <div className="field">
+        <span className="label">{t('Role')}</span>
+        <RoleSelect value="viewer" label={t('Role')} />
+        <ul className="hint">
+          {roles.data?.data.map(({ name, meaning }) => (
+            <li key={name}>
+              <strong>{word(name)}</strong>: {meaning}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </FormDialog>
   )
 }
 
@@ -94,23 +83,16 @@ const Remove = ({ user, onClose }: { user: User; onClose: () => void }): ReactEl
     return queryClient.invalidateQueries({ queryKey: ['listUsers'] })
   })
   return (
-    <Dialog title={t('Remove {name}?', { name: user.name })} onClose={onClose}>
-      <p>{t('Their sessions end and their tokens stop working immediately. What they made stays in the account.')}</p>
-      {remove.error !== null && <Failed error={remove.error} />}
-      <div className="row end">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Keep')}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          disabled={remove.isPending}
-          onClick={() => remove.mutate({ path: { id: user.id } })}
-        >
-          {t('Remove')}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('Remove {name}?', { name: user.name })}
+      confirm={t('Remove')}
+      keep={t('Keep')}
+      sending={remove}
+      onConfirm={() => remove.mutate({ path: { id: user.id } })}
+      onClose={onClose}
+    >
+      {t('Their sessions end and their tokens stop working immediately. What they made stays in the account.')}
+    </ConfirmDialog>
   )
 }
 
@@ -138,7 +120,7 @@ const Row = ({ user, onRemove, onReset }: { user: User; onRemove: () => void; on
         />
       </td>
       <td>{user.has_second_factor ? <Badge tone="good">{t('On')}</Badge> : t('Off')}</td>
-      <td className="nowrap">{user.last_sign_in_at === null ? 'never' : ago(user.last_sign_in_at)}</td>
+      <td className="nowrap">{user.last_sign_in_at === null ? t('never') : ago(user.last_sign_in_at)}</td>
       <td className="end">
         <button
           type="button"
@@ -232,40 +214,40 @@ export const UsersPage = (): ReactElement => {
         }
       />
       {code !== undefined && (
-        <Note title={t('Send this link to the person. It works once, for a week, and will not be shown again.')}>
-          <p className="row">
-            <code className="break">{linkOf(code)}</code> <CopyButton text={linkOf(code)} label={t('Copy')} />
-            <button type="button" className="button quiet slim" onClick={() => setCode(undefined)}>
-              {t('Done')}
-            </button>
-          </p>
-        </Note>
+        <ShownOnce
+          title={t('Send this link to the person. It works once, for a week, and will not be shown again.')}
+          text={linkOf(code)}
+          onDone={() => setCode(undefined)}
+        />
       )}
       <Panel flush>
-        {pages.isPending && <Loading />}
-        {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
-        {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-          <Empty icon="users" title={t('No users yet')}>
-            {t('Everybody works with tokens so far. Invite the first person as an owner.')}
-          </Empty>
-        )}
-        {pages.items.length > 0 && (
-          <Table
-            label={t('Users')}
-            narrow="cards"
-            columns={[
-              t('User'),
-              t('Role'),
-              t('Second factor'),
-              t('Last sign-in'),
-              { title: t('Actions'), hidden: true },
-            ]}
-          >
-            {pages.items.map((user) => (
-              <Row key={user.id} user={user} onRemove={() => setRemoving(user)} onReset={setCode} />
-            ))}
-          </Table>
-        )}
+        <PagedList
+          pages={pages}
+          more={t('More')}
+          empty={
+            <Empty icon="users" title={t('No users yet')}>
+              {t('Everybody works with tokens so far. Invite the first person as an owner.')}
+            </Empty>
+          }
+        >
+          {(users) => (
+            <Table
+              label={t('Users')}
+              narrow="cards"
+              columns={[
+                t('User'),
+                t('Role'),
+                t('Second factor'),
+                t('Last sign-in'),
+                { title: t('Actions'), hidden: true },
+              ]}
+            >
+              {users.map((user) => (
+                <Row key={user.id} user={user} onRemove={() => setRemoving(user)} onReset={setCode} />
+              ))}
+            </Table>
+          )}
+        </PagedList>
       </Panel>
       <OpenInvitations />
       <OpenSessions />

@@ -34,12 +34,6 @@ export const EventBoxes = (): ReactElement => (
   </fieldset>
 )
 
-/** What stands in a text field of a form. */
-export const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
 export const eventsOf = (form: FormData): string[] => {
   const chosen = form.getAll('event').filter((each) => typeof each === 'string')
   return chosen.length === eventKinds.length ? ['*'] : chosen

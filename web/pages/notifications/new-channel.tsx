@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
-import { Dialog } from '../../parts/dialog.js'
-import { Failed, Note } from '../../parts/states.js'
-import { EventBoxes, eventsOf, textOf } from './event-boxes.js'
+import { FormDialog, textOf } from '../../parts/form-dialog.js'
+import { Note } from '../../parts/states.js'
+import { EventBoxes, eventsOf } from './event-boxes.js'
 import { t } from '../../language/t.js'
 
 type ChannelBody = Body<'createNotificationChannel'>
@@ -85,68 +85,45 @@ export const NewChannel = ({ emailReady, onClose }: { emailReady: boolean; onClo
     await navigate({ to: '/notifications/$id', params: { id } })
   })
   return (
-    <Dialog title={t('New channel')} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate({ body: bodyOf(way, new FormData(event.currentTarget)) })
-        }}
-      >
-        <div className="field">
-          <label htmlFor="channel-way">{t('Way')}</label>
-          <select
-            id="channel-way"
-            className="input"
-            value={way}
-            onChange={(event) => setWay(event.target.value as Way)}
-          >
-            <option value="email">{t('E-mail')}</option>
-            <option value="slack">Slack</option>
-            <option value="teams">Microsoft Teams</option>
-          </select>
-        </div>
-        {way === 'email' && !emailReady && (
-          <Note tone="caution" title={t('No mail server is set up')}>
-            <p>{t('Set ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM, and restart the server.')}</p>
-          </Note>
-        )}
-        <div className="field">
-          <label htmlFor="channel-name">{t('Name')}</label>
-          <input
-            id="channel-name"
-            name="name"
-            className="input"
-            required
-            maxLength={200}
-            placeholder={t('Brand team')}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="channel-target">
-            {way === 'email' ? t('Recipients, separated by commas') : t('Address of the incoming webhook')}
-          </label>
-          <input
-            id="channel-target"
-            name="target"
-            type={way === 'email' ? 'text' : 'url'}
-            className="input"
-            required
-            autoComplete="off"
-          />
-        </div>
-        <Times />
-        <EventBoxes />
-        {create.error !== null && <Failed error={create.error} />}
-        <div className="row end">
-          <button type="button" className="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-          <button type="submit" className="button primary" disabled={create.isPending}>
-            {t('Create')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('New channel')}
+      submit={t('Create')}
+      sending={create}
+      onSubmit={(form) => create.mutate({ body: bodyOf(way, form) })}
+      onClose={onClose}
+    >
+      <div className="field">
+        <label htmlFor="channel-way">{t('Way')}</label>
+        <select id="channel-way" className="input" value={way} onChange={(event) => setWay(event.target.value as Way)}>
+          <option value="email">{t('E-mail')}</option>
+          <option value="slack">Slack</option>
+          <option value="teams">Microsoft Teams</option>
+        </select>
+      </div>
+      {way === 'email' && !emailReady && (
+        <Note tone="caution" title={t('No mail server is set up')}>
+          <p>{t('Set ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM, and restart the server.')}</p>
+        </Note>
+      )}
+      <div className="field">
+        <label htmlFor="channel-name">{t('Name')}</label>
+        <input id="channel-name" name="name" className="input" required maxLength={200} placeholder={t('Brand team')} />
+      </div>
+      <div className="field">
+        <label htmlFor="channel-target">
+          {way === 'email' ? t('Recipients, separated by commas') : t('Address of the incoming webhook')}
+        </label>
+        <input
+          id="channel-target"
+          name="target"
+          type={way === 'email' ? 'text' : 'url'}
+          className="input"
+          required
+          autoComplete="off"
+        />
+      </div>
+      <Times />
+      <EventBoxes />
+    </FormDialog>
   )
 }

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import { ago } from '../../format.js'
-import { Badge, CopyButton, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
+import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
-import { Empty, Note, Shown } from '../../parts/states.js'
+import { ShownOnce } from '../../parts/shown-once.js'
+import { Empty, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { sayEvents } from './event-boxes.js'
 import { NewChannel } from './new-channel.js'
@@ -70,14 +71,11 @@ export const Notifications = (): ReactElement => {
         action={<CopyCurl name="listNotificationChannels" input={{}} />}
       />
       {secret !== undefined && (
-        <Note title={t('Copy the secret of the webhook now. It will not be shown again.')}>
-          <p className="row">
-            <code className="break">{secret}</code> <CopyButton text={secret} label={t('Copy')} />
-            <button type="button" className="button quiet slim" onClick={() => setSecret(undefined)}>
-              {t('Done')}
-            </button>
-          </p>
-        </Note>
+        <ShownOnce
+          title={t('Copy the secret of the webhook now. It will not be shown again.')}
+          text={secret}
+          onDone={() => setSecret(undefined)}
+        />
       )}
       <Panel
         title={t('People')}

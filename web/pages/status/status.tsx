@@ -4,7 +4,7 @@ import type { Answer } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import { ago, networkName, percent, whole } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { Dialog } from '../../parts/dialog.js'
+import { ConfirmDialog } from '../../parts/form-dialog.js'
 import { Figure } from '../../parts/figure.js'
 import { NobodyYet } from '../../parts/first-data.js'
 import { Failed, Note, Shown } from '../../parts/states.js'
@@ -137,29 +137,19 @@ const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }):
   })
   const creators = Object.entries(demo.rows).find(([name]) => name === 'creators')?.[1] ?? 0
   return (
-    <Dialog title={t('Remove the demo data?')} onClose={onClose}>
-      <p>
-        {t(
-          '{creators} invented creators go, with their posts, comments, audiences and brands. Screenings, reports and lists that you made stay. You can restore the demo data later; they come back at the next start of the server.',
-          { creators },
-        )}
-      </p>
-      {remove.error !== null && <Failed error={remove.error} />}
-      <div className="row">
-        <button
-          type="button"
-          className="button danger"
-          data-first
-          disabled={remove.isPending}
-          onClick={() => remove.mutate({ query: { confirm: 'remove' } })}
-        >
-          {t('Remove demo data')}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {t('Keep them')}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('Remove the demo data?')}
+      confirm={t('Remove demo data')}
+      keep={t('Keep them')}
+      sending={remove}
+      onConfirm={() => remove.mutate({ query: { confirm: 'remove' } })}
+      onClose={onClose}
+    >
+      {t(
+        '{creators} invented creators go, with their posts, comments, audiences and brands. Screenings, reports and lists that you made stay. You can restore the demo data later; they come back at the next start of the server.',
+        { creators },
+      )}
+    </ConfirmDialog>
   )
 }
 
