@@ -7,6 +7,8 @@ export interface PublicationName {
   sha256: string
   /** Another one is being built to take its place, from all rows. */
   replacing?: boolean
+  /** That one, as far as it has come: the next writer goes on from it, nobody else reads it. */
+  draft?: Pick<PublicationName, 'name' | 'sha256'>
 }
 
 /** What counts of each index now. */

@@ -54,21 +54,26 @@ export class PublishingWriter implements IndexWriter {
     return this.#parts.writer.uncommitted
   }
 
-  /** Goes on from what was published last, whoever did. */
+  /** Goes on from what was published last, whoever did, or from what was to take its place. */
   async open(): Promise<Mark | undefined> {
     const { writer, folder, store, index, now, warn } = this.#parts
-    const published = await this.#fetch().catch((error: unknown) => {
+    const unlessGone = (error: unknown): undefined => {
       if (!(error instanceof FileGone)) throw error
       warn({ err: error, index }, 'the published search index is not complete and is built anew')
       return undefined
-    })
+    }
+    const read = await this.#read(this.#last).catch(unlessGone)
+    const draft = await this.#read(this.#last?.draft).catch(unlessGone)
+    const published = await this.#bring(draft ?? read).catch(unlessGone)
+    const named = new Set([read, published].flatMap((each) => (each === undefined ? [] : [...filesOf(each)])))
+    for (const each of [this.#last, this.#last?.draft]) if (each !== undefined) named.add(each.name)
     // What a writer left that was killed while it published.
-    const named = new Set([...(published === undefined ? [] : filesOf(published)), this.#last?.name])
     for (const name of await store.list(index)) if (!named.has(name)) this.#retired.set(name, now())
     if (published === undefined) {
       folder.clear()
       return undefined
     }
+    if (published === draft) this.#replaced = read === undefined ? [] : [...filesOf(read)]
     this.#publication = published
     return writer.open()
   }
@@ -102,8 +107,7 @@ export class PublishingWriter implements IndexWriter {
   async commit(mark: Mark): Promise<void> {
     await this.#parts.writer.commit(mark)
     // Those who read keep the old index until the new one is complete.
-    if (mark.scan !== null && this.#replaced.length > 0) return this.#sayReplacing()
-    await this.#publish()
+    await this.#publish(mark.scan !== null && this.#replaced.length > 0 ? this.#last : undefined)
     await this.#removeRetired()
   }
 
@@ -123,13 +127,8 @@ export class PublishingWriter implements IndexWriter {
     return { life: `${this.#parts.life}-${this.#beginnings++}`, segments: {}, deleted: {} }
   }
 
-  #sayReplacing(): void {
-    if (this.#last === undefined || this.#last.replacing === true) return
-    this.#last = { ...this.#last, replacing: true }
-    this.#parts.publish(this.#last)
-  }
-
-  async #publish(): Promise<void> {
+  /** With `until`, only for the next writer: that one is read until this is complete. */
+  async #publish(until?: PublicationName): Promise<void> {
     const { folder, store, index, life, publish, now } = this.#parts
     const before = this.#publication
     const manifest = folder.manifest()
@@ -148,12 +147,14 @@ export class PublishingWriter implements IndexWriter {
     const { bytes, sha256 } = encodePublication(publication)
     const name = `${index}/${life}-${++this.#publications}.publication`
     await store.put(name, bytes)
-    publish({ name, sha256 })
     const named = filesOf(publication)
-    const files = [this.#last?.name, ...filesOf(before), ...this.#replaced]
+    const files = [this.#last?.draft?.name, ...filesOf(before), ...(until ? [] : [this.#last?.name, ...this.#replaced])]
     for (const old of files) if (old !== undefined && !named.has(old)) this.#retired.set(old, now())
-    this.#replaced = []
-    this.#last = { name, sha256 }
+    if (!until) this.#replaced = []
+    this.#last = until
+      ? { name: until.name, sha256: until.sha256, replacing: true, draft: { name, sha256 } }
+      : { name, sha256 }
+    publish(this.#last)
     this.#publication = publication
     this.#state = state
   }
@@ -179,13 +180,18 @@ export class PublishingWriter implements IndexWriter {
     }
   }
 
-  /** Brings what was published last into the folder of this machine. */
-  async #fetch(): Promise<Publication | undefined> {
+  async #read(name: PublicationName | undefined): Promise<Publication | undefined> {
+    const { store } = this.#parts
+    if (name === undefined) return undefined
+    const bytes = await store.get(name.name)
+    if (bytes === undefined) throw new FileGone(`${store.where}/${name.name} is gone.`)
+    return decodePublication(bytes, name)
+  }
+
+  /** Brings what was published into the folder of this machine. */
+  async #bring(publication: Publication | undefined): Promise<Publication | undefined> {
     const { folder, store } = this.#parts
-    if (this.#last === undefined) return undefined
-    const bytes = await store.get(this.#last.name)
-    if (bytes === undefined) throw new FileGone(`${store.where}/${this.#last.name} is gone.`)
-    const publication = decodePublication(bytes, this.#last)
+    if (publication === undefined) return undefined
     folder.clear()
     for (const { id, tombstones } of publication.manifest.segments) {
       folder.adopt(await store.fetch(nameOf(publication.segments, id)), folder.segmentPath(id))
