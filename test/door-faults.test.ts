@@ -152,3 +152,17 @@ test.each([
   const named = await started.call('POST', path, { body: { name: 'שלום café 👩‍👩‍👧 №1' } })
   expect(((named.at('errors') ?? []) as { pointer: string }[]).map(({ pointer }) => pointer)).not.toContain('/name')
 })
+
+test('names of products and of import mappings are plain too', async () => {
+  for (const name of disguises) {
+    for (const path of ['/purchase-intent', '/comments-relevance']) {
+      const refused = await started.call('POST', path, { body: { product: { name } } })
+      const errors = refused.at('errors') as { pointer: string; message: string }[]
+      expect(errors.find(({ pointer }) => pointer === '/product/name')?.message).toContain('direction of text')
+    }
+    const kept = await started.call('PUT', `/imports/mappings/${encodeURIComponent(name)}`, { body: {} })
+    expect(kept.status).toBeGreaterThanOrEqual(400)
+    expect(kept.status).toBeLessThan(500)
+  }
+  expect((await started.call('GET', '/imports/mappings')).at('data')).toEqual([])
+})

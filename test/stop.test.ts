@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { once, EventEmitter } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,8 +101,13 @@ test('an upgrade takes a snapshot first, and a newer schema is refused with the 
   expect(db.snapshots.newest()).toBeUndefined()
   await sql`delete from schema_migrations where name = '0022-request-failures.sql'`.execute(db.query)
   await sql`alter table requests drop column failures`.execute(db.query)
+  // An upgrade that was killed while it copied leaves a part of a snapshot, which is never offered as one.
+  mkdirSync(join(dataFolder, 'snapshots'))
+  writeFileSync(join(dataFolder, 'snapshots', 'partial'), 'SQLite format 3')
+  expect(db.snapshots.newest()).toBeUndefined()
   expect(await migrate(db, 86_400_000)).toEqual(['0022-request-failures.sql'])
-  const [snapshot = ''] = readdirSync(join(dataFolder, 'snapshots'))
+  const [snapshot = '', ...more] = readdirSync(join(dataFolder, 'snapshots'))
+  expect(more).toEqual([])
   expect(snapshot).toBe('1970-01-02T00-00-00-000Z-before-0022-request-failures.db')
   await sql`insert into schema_migrations (name, hash, applied_at) values ('9999-later.sql', '', 1)`.execute(db.query)
   await expect(migrate(db, 0)).rejects.toThrow(`newer version (9999-later.sql). Start that version, or go back`)

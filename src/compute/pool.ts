@@ -65,6 +65,11 @@ export class Pool {
     return this.#waiting.length
   }
 
+  /** Whether no task waits or runs. */
+  get isIdle(): boolean {
+    return this.#waiting.length === 0 && this.#threads.every(({ task }) => task === undefined)
+  }
+
   /** An aborted task that still waits is dropped; one that runs is finished and its result ignored. */
   run<T>(
     message: unknown,

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSqlite } from './sqlite-connection.js'
 import { reasonOf } from '../kernel/reason-of.js'
 
 const keptMax = 3
+const partialName = 'partial'
 
 /** Copies of a SQLite database from before its upgrades, in a folder beside it. */
 export interface Snapshots {
@@ -28,11 +29,15 @@ export const sqliteSnapshots = (file: string): Snapshots => {
     take: async (label, now) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const copy = join(folder, `${new Date(now).toISOString().replace(/[:.]/g, '-')}-${label}.db`)
+      // A copy that was broken off has another ending, so that nobody goes back to a part of one.
+      const partial = join(folder, partialName)
+      rmSync(partial, { force: true })
       const db = openSqlite(file, 'write')
       try {
-        db.execute('vacuum into ?', [copy])
+        db.execute('vacuum into ?', [partial])
+        renameSync(partial, copy)
       } catch (cause) {
-        rmSync(copy, { force: true })
+        rmSync(partial, { force: true })
         throw new Error(
           `No snapshot could be taken before the upgrade (${reasonOf(cause)}). Make room for a copy in ${folder}.`,
           { cause },

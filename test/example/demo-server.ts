@@ -8,8 +8,8 @@ import type { Creator } from '../../src/model/creator.js'
  * A whole server over the demo world in a process of its own that can be killed. Nothing is laid out beforehand but, where a
  * number is given, so many of its people, and these can be found.
  */
-const [dataFolder = '', people = '0', reachable = '', smtpUrl = ''] = process.argv.slice(2)
-const { config } = readConfig({ data: dataFolder }, {})
+const [dataFolder = '', people = '0', reachable = '', smtpUrl = '', databaseUrl = ''] = process.argv.slice(2)
+const { config } = readConfig({ data: dataFolder }, databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl })
 const app = await createApp({
   config: {
     ...config,

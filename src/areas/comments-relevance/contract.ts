@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../../kernel/name-field.js'
 import { intentStages, sentiments } from '../../engine/text/verdict.js'
 import { analysedFields } from '../../gather/analysed-comment.js'
 import { NamedContent } from '../../model/named-content.js'
@@ -9,7 +10,7 @@ const count = z.int().min(0)
 
 export const SubjectNamed = z
   .strictObject({
-    name: z.string().trim().min(1).max(200),
+    name: nameField(200),
     description: z.string().max(5000).optional(),
     keywords: z.array(z.string().trim().min(1).max(100)).max(50).optional().describe('Other words people use for it.'),
     profile_url: z

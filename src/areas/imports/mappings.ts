@@ -4,6 +4,7 @@ import { listFields } from '../../corpus/transfer/understand/fields.js'
 import { Mapping } from '../../corpus/transfer/understand/mapping.js'
 import { toTimestamp } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
+import { nameField } from '../../kernel/name-field.js'
 import { operation } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import { FieldsSchema, NamedMapping } from './contract.js'
@@ -41,7 +42,7 @@ export const saveMapping = operation({
   path: '/imports/mappings/{name}',
   name: 'saveImportMapping',
   summary: 'Keep a mapping under a name, for the next file of its kind',
-  input: { path: namePath, body: Mapping },
+  input: { path: z.strictObject({ name: nameField(80) }), body: Mapping },
   output: NamedMapping,
   example: { path: { name: 'crm' }, body: exampleMapping, output: example },
   run: async ({ path: { name }, body }, { imports }: Needs, { caller }) => ({

@@ -6,6 +6,7 @@ import type { FeedPosition } from '../../db/change-feed.js'
 import { openDatabase } from '../../db/database.js'
 import type { MergeJob } from '../../engine/search/index.js'
 import { hasCode } from '../../kernel/coded-error.js'
+import { giveBackFreed } from '../../kernel/heap.js'
 import { FactsDeriver, type FactsMark } from './facts-deriver.js'
 import { factsFile } from './facts-file.js'
 import { createCreatorsKind } from './creators.js'
@@ -37,9 +38,25 @@ const { target, databaseUrl, dataFolder, noted } = workerData as IndexerData
 const send = (message: IndexerMessage): void => parentPort?.postMessage(message)
 
 let merging: Pool | undefined
-const merge = ({ parts }: MergeJob): Promise<Uint8Array> => {
+let mergedLast: NodeJS.Timeout | undefined
+/** How long the thread that merges stays: it keeps what it worked with, 40 MB after large segments. */
+const mergerIdleMs = 10_000
+
+const merge = async ({ parts }: MergeJob): Promise<Uint8Array> => {
+  clearTimeout(mergedLast)
   merging ??= new Pool({ name: 'merge-thread', callerUrl: import.meta.url, size: 1 })
-  return merging.run(parts.map(({ segment, deleted }) => ({ file: toSegmentFile(segment), deleted })))
+  try {
+    return await merging.run(parts.map(({ segment, deleted }) => ({ file: toSegmentFile(segment), deleted })))
+  } finally {
+    clearTimeout(mergedLast)
+    mergedLast = setTimeout(endMerger, mergerIdleMs).unref()
+  }
+}
+
+const endMerger = (): void => {
+  if (merging?.isIdle !== true) return
+  void merging.close()
+  merging = undefined
 }
 
 const life = randomUUID().slice(0, 8)
@@ -192,13 +209,29 @@ const leave = async (): Promise<void> => {
   parentPort?.close()
 }
 
+/** How often freed memory is given back, at most. */
+const giveBackMs = 15_000
+let gaveBackAt = performance.now()
+let hasIndexed = false
+
+/** Indexing leaves much behind, also in the threads beside it. */
+const tidy = (didIndex: boolean): void => {
+  hasIndexed ||= didIndex
+  if (!hasIndexed || performance.now() - gaveBackAt < giveBackMs) return
+  giveBackFreed()
+  gaveBackAt = performance.now()
+  hasIndexed = false
+}
+
 const run = async (): Promise<void> => {
   let opened = 0
   while (!isOver()) {
     try {
       if (opened === 0) await facts.open(noted)
       for (; opened < indexes.length; opened++) await indexes[opened]?.open(noted)
-      if (!(await turnAll()) && !isOver()) await rest(lookMs)
+      const isMore = await turnAll()
+      tidy(isMore)
+      if (!isMore && !isOver()) await rest(lookMs)
       // Messages are heard between turns also while there is always more to do.
       else await new Promise((resolve) => setImmediate(resolve))
     } catch (error) {

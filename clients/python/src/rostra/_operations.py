@@ -1487,7 +1487,7 @@ class Operations:
         *,
         body: types.CheckMediaBody,
         criteria_id: str | None = None,
-        criteria_version: float | None = None,
+        criteria_version: int | None = None,
         idempotency_key: str | None = None,
     ) -> types.CheckMediaAnswer:
         "Screen an uploaded image or video"
@@ -3739,7 +3739,7 @@ class AsyncOperations:
         *,
         body: types.CheckMediaBody,
         criteria_id: str | None = None,
-        criteria_version: float | None = None,
+        criteria_version: int | None = None,
         idempotency_key: str | None = None,
     ) -> types.CheckMediaAnswer:
         "Screen an uploaded image or video"

@@ -49,7 +49,7 @@ const noList = 'Name any_of, all_of or none_of.'
 
 const lists = <T extends z.ZodType>(item: T) => {
   const { list, named } = listsOf(item)
-  return z.union([z.strictObject(named).refine(hasList, noList), list])
+  return z.union([z.strictObject(named).refine(hasList, noList).meta({ minProperties: 1 }), list])
 }
 
 const ids = lists(text(100))

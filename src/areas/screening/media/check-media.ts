@@ -36,7 +36,7 @@ export const checkMedia = operation({
   input: {
     query: z.strictObject({
       criteria_id: criteriaFields.criteria_id,
-      criteria_version: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional(),
+      criteria_version: z.int().min(1).max(1_000_000).optional(),
     }),
     body: CheckBody,
   },

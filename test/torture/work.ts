@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer, type ServerProcess } from '../example/server-process.js'
+import { createPostgres } from '../harness.js'
+
+/**
+ * Kills a server again and again while it imports, exports, screens and monitors: `npm run torture -- work [COUNT]`. Every submission bears a key
+ * and is sent again after a kill, as a careful client would. TEST_DATABASE_URL takes the place of SQLite.
+ */
+const kills = Number(process.argv[2] ?? 20)
+const people = 300
+const rowsOfImport = 400
+const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-torture-'))
+const postgres = process.env['TEST_DATABASE_URL'] === undefined ? undefined : await createPostgres()
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const begin = (): Promise<ServerProcess> =>
+  startServer('demo-server', [dataFolder, String(people), '', '', postgres?.url ?? ''])
+
+type Kind = 'import' | 'export' | 'screening' | 'monitoring'
+
+interface Submitted {
+  kind: Kind
+  key: string
+  handle: string
+  /** The ids that were acknowledged: of the uploaded file, and of the work. */
+  fileId?: string
+  id?: string
+}
+
+const post = async ({ call }: ServerProcess, path: string, body: object | Buffer, key: string): Promise<string> => {
+  const response = await call(path, body, { 'idempotency-key': key })
+  const { id } = (await response.json()) as { id?: string }
+  if (!response.ok || id === undefined) throw new Error(`${path} is answered ${response.status}`)
+  return id
+}
+
+/** A key that was answered with one id must never be answered with another. */
+const same = (key: string, known: string | undefined, id: string): string => {
+  if (known !== undefined && known !== id) doubled.push(`${key}: ${known} and ${id}`)
+  return id
+}
+
+const doubled: string[] = []
+const fileOf = (key: string): Buffer =>
+  Buffer.from(
+    ['network,handle,followers', ...Array.from({ length: rowsOfImport }, (_, i) => `instagram,${key}.p${i},${i}`)].join(
+      '\n',
+    ),
+  )
+
+const submit = async (server: ServerProcess, what: Submitted): Promise<void> => {
+  const { kind, key, handle } = what
+  const profile = { network: 'instagram', handle }
+  const ask = async (path: string, body: object): Promise<void> => {
+    what.id = same(key, what.id, await post(server, path, body, key))
+  }
+  if (kind === 'screening') return ask('/screening', { profile })
+  if (kind === 'monitoring') return ask('/screening/continuous-monitoring', { profile, every: '24h' })
+  // Nobody imported has so many followers: what is exported stays the same while others are added.
+  if (kind === 'export')
+    return ask('/discovery-export', { followers: { min: 500 }, fields: ['network', 'external_id'], format: 'jsonl' })
+  what.fileId = same(key, what.fileId, await post(server, `/imports/files?name=${key}.csv`, fileOf(key), `${key}-file`))
+  return ask('/imports', { file_id: what.fileId })
+}
+
+const pathOf: Record<Kind, string> = {
+  import: '/imports',
+  export: '/discovery-export',
+  screening: '/screening',
+  monitoring: '/screening/continuous-monitoring',
+}
+
+interface Shown {
+  status: string
+  result: { rows?: number; imported?: number } | null
+  next_run_at?: string | null
+}
+
+const shown = async ({ call }: ServerProcess, { kind, id = '' }: Submitted, query = ''): Promise<Shown> =>
+  (await (await call(`${pathOf[kind]}/${id}${query}`)).json()) as Shown
+
+const untilEnd = async (server: ServerProcess, what: Submitted): Promise<Shown> => {
+  let state = await shown(server, what, '?wait=30')
+  for (let i = 0; i < 20 && ['queued', 'in_progress'].includes(state.status); i++)
+    state = await shown(server, what, '?wait=30')
+  return state
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '')
+
+/** What is wrong with work that has ended; undefined where nothing is. */
+const faultOf = async (server: ServerProcess, what: Submitted): Promise<string | undefined> => {
+  if (what.kind === 'monitoring') {
+    const { status, next_run_at: next } = await shown(server, what)
+    return status === 'active' && next !== null ? undefined : `${status}, next run ${next}`
+  }
+  const { status, result } = await untilEnd(server, what)
+  if (status !== 'succeeded' && status !== 'partial') return status
+  if (what.kind === 'import') return result?.imported === rowsOfImport ? undefined : JSON.stringify(result)
+  if (what.kind === 'screening') return screenedTwice(server, what)
+  const lines = linesOf(await (await server.call(`/discovery-export/${what.id}?format=jsonl`)).text())
+  const isWhole = lines.length === result?.rows && new Set(lines).size === lines.length && lines.length > 0
+  return isWhole ? undefined : `${lines.length} lines, ${new Set(lines).size} of them different, ${result?.rows} said`
+}
+
+const screenedTwice = async ({ call }: ServerProcess, { id }: Submitted): Promise<string | undefined> => {
+  const ids: string[] = []
+  for (let cursor = ''; ;) {
+    const page = (await (await call(`/screening/${id}/contents?limit=100${cursor}`)).json()) as {
+      data: { id: string }[]
+      next_cursor: string | null
+    }
+    ids.push(...page.data.map((item) => item.id))
+    if (page.next_cursor === null) break
+    cursor = `&cursor=${encodeURIComponent(page.next_cursor)}`
+  }
+  return new Set(ids).size === ids.length ? undefined : 'an item is there twice'
+}
+
+const listHandles = async ({ call }: ServerProcess): Promise<string[]> => {
+  const response = await call('/discovery', { network: ['instagram'], limit: 100 })
+  const { data } = (await response.json()) as { data: { handle: string }[] }
+  return data.map(({ handle }) => handle)
+}
+
+const launched = performance.now()
+const first = await begin()
+/** How slow this machine is: servers live the longer, so that some work is acknowledged and begun. */
+const slowness = Math.max(1, (performance.now() - launched) / 3000)
+const handles = await listHandles(first)
+first.child.kill('SIGKILL')
+await once(first.child, 'exit')
+
+const kinds: Kind[][] = [
+  ['import', 'screening'],
+  ['export', 'monitoring'],
+]
+const all: Submitted[] = []
+for (let round = 0; round < kills; round++) {
+  const server = await begin()
+  const gone = once(server.child, 'exit')
+  // At whatever moment it comes: this is a command that a person runs, and what holds must hold for every moment.
+  setTimeout(() => server.child.kill('SIGKILL'), slowness * (50 + ((round * 137) % 2500)))
+  for (const kind of kinds[round % kinds.length] ?? [])
+    all.push({ kind, key: `r${round}_${kind}`, handle: handles[round % handles.length] ?? '' })
+  await Promise.allSettled(all.filter(({ id }) => id === undefined).map((each) => submit(server, each)))
+  await gone
+  if ((round + 1) % 20 === 0) say(`${round + 1} kills, ${all.filter(({ id }) => id !== undefined).length} acknowledged`)
+}
+const acknowledged = all.filter(({ id }) => id !== undefined).length
+
+const last = await begin()
+const began = performance.now()
+// Sending everything once more must find what is there, and add nothing.
+for (const each of all) await submit(last, each)
+const faults: string[] = []
+for (const each of all) {
+  const fault = await faultOf(last, each)
+  if (fault !== undefined) faults.push(`${each.kind} ${each.id}: ${fault}`)
+}
+const monitored = new Set(all.filter(({ kind }) => kind === 'monitoring').map(({ id }) => id))
+let listed = 0
+for (let cursor = ''; ;) {
+  const page = (await (await last.call(`/screening/continuous-monitoring?limit=100${cursor}`)).json()) as {
+    data: unknown[]
+    next_cursor: string | null
+  }
+  listed += page.data.length
+  if (page.next_cursor === null) break
+  cursor = `&cursor=${encodeURIComponent(page.next_cursor)}`
+}
+if (listed !== monitored.size) doubled.push(`${listed} monitorings stand where ${monitored.size} were started`)
+say(
+  JSON.stringify(
+    { kills, submitted: all.length, acknowledged, faults, doubled, settledMs: Math.round(performance.now() - began) },
+    null,
+    2,
+  ),
+)
+last.child.kill('SIGTERM')
+await once(last.child, 'exit')
+rmSync(dataFolder, { recursive: true, force: true })
+await postgres?.drop()
+process.exitCode = faults.length + doubled.length > 0 ? 1 : 0
