@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '../src/kernel/clock.js'
 import { start, type Started } from './harness.js'
 
 let started: Started
@@ -51,6 +52,9 @@ const simple = async ({ audience, follower_growth, ...rest }: Filters): Promise<
   if (ages !== undefined) shown['audience_ages'] = ages
   if (credibility_min !== undefined) shown['credibility'] = true
   if (follower_growth !== undefined) shown['growth'] = true
+  const { last_posted_after: since } = rest as { last_posted_after?: string }
+  if (since !== undefined)
+    shown['last_posted_after'] = `P${Math.floor((started.clock.now() - Date.parse(since)) / dayMs)}D`
   for (const name of ['locations', 'brands', 'sponsored_by']) {
     const value = rest[name] as string[] | Record<string, string[]> | undefined
     if (value === undefined) continue
@@ -80,6 +84,8 @@ test.each([
   ['marketers-unseen', 0.85],
   ['agency', 0.95],
   ['agency-unseen', 0.9],
+  ['exclusions', 0.95],
+  ['exclusions-unseen', 0.85],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)
   const wrong: string[] = []

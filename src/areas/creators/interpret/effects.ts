@@ -2,8 +2,19 @@ import { findInterest } from '../../../model/interest.js'
 import { languageName } from '../../../model/language.js'
 import { findLanguage } from './languages.js'
 import { readAmount, type Token } from './tokens.js'
+import { amountAt, readSpan } from './read-number.js'
 import { effectAt, findName, phraseAt } from './read-phrase.js'
-import { addTo, addToAudience, exclude, merge, quiet, shareSaid, type Meaning, type Read, type State } from './state.js'
+import {
+  addToAudience,
+  merge,
+  quiet,
+  shareSaid,
+  take,
+  takeNegation,
+  type Meaning,
+  type Read,
+  type State,
+} from './state.js'
 import type { Effect } from './words.js'
 
 interface Named {
@@ -13,7 +24,7 @@ interface Named {
 
 /** What names stand for. */
 export interface Lookups {
-  findPlace: (name: string) => Named | undefined
+  findPlace: (name: string) => (Named & { population: number }) | undefined
   findCountry: (code: string) => Named | undefined
   findBrand: (name: string) => Named | undefined
 }
@@ -30,58 +41,59 @@ const isOfAudience = ({ tokens, next, state }: Where): boolean =>
   state.audience || (tokens[next]?.afterBreak !== true && effectAt(tokens, next)?.what === 'audience')
 
 /** "no politics" leaves an interest out. */
-export const takeInterest = (id: string, state: State): Meaning => {
-  const name = findInterest(id)?.name ?? id
-  if (!state.negated) {
-    addTo(state.filters, 'interests', id)
-    return { filter: 'interests', meaning: `interest ${name}` }
-  }
+export const takeInterest = (id: string, state: State): Meaning =>
+  take(state, 'interests', id, `interest ${findInterest(id)?.name ?? id}`)
+
+/** The filter of networks names those that are wanted: one that is not is left out by the query. */
+const takeNetwork = (network: string, state: State): Meaning => {
+  if (!state.negated) return take(state, 'network', network, `network ${network}`)
   state.negated = false
-  exclude(state, 'interests', id)
-  return { filter: 'interests', meaning: `not interest ${name}` }
+  state.unknown.push(`-network:${network}`)
+  return { filter: 'query', meaning: `not network ${network}` }
 }
 
 export const takePlace = ({ id, name }: Named, where: Where): Meaning => {
   const { state } = where
-  const { negated } = state
-  state.negated = false
-  if (isOfAudience(where) && !negated) {
-    addToAudience(state, 'locations', id)
-    return { filter: 'audience', meaning: `audience in ${name}${shareSaid(state)}` }
-  }
-  if (negated) exclude(state, 'locations', id)
-  else addTo(state.filters, 'locations', id)
-  return { filter: 'locations', meaning: `${negated ? 'not ' : ''}in ${name}` }
+  if (state.negated || !isOfAudience(where)) return take(state, 'locations', id, `in ${name}`)
+  addToAudience(state, 'locations', id)
+  return { filter: 'audience', meaning: `audience in ${name}${shareSaid(state)}` }
 }
 
 export const takeLanguage = (code: string, state: State): Meaning => {
-  if (state.audience) {
-    addToAudience(state, 'languages', code)
-    return { filter: 'audience', meaning: `audience speaks ${languageName(code)}${shareSaid(state)}` }
-  }
-  addTo(state.filters, 'languages', code)
-  return { filter: 'languages', meaning: `language ${languageName(code)}` }
+  if (!state.audience || state.negated) return take(state, 'languages', code, `language ${languageName(code)}`)
+  addToAudience(state, 'languages', code)
+  return { filter: 'audience', meaning: `audience speaks ${languageName(code)}${shareSaid(state)}` }
 }
 
 const takeGender = (gender: string, where: Where): Meaning => {
   const { state } = where
-  if (isOfAudience(where) || state.share !== undefined) {
-    addToAudience(state, 'genders', gender)
-    return { filter: 'audience', meaning: `audience ${gender}${shareSaid(state)}` }
-  }
-  addTo(state.filters, 'gender', gender)
-  return { filter: 'gender', meaning: `gender ${gender}` }
+  if (state.negated || (!isOfAudience(where) && state.share === undefined))
+    return take(state, 'gender', gender, `gender ${gender}`)
+  addToAudience(state, 'genders', gender)
+  return { filter: 'audience', meaning: `audience ${gender}${shareSaid(state)}` }
 }
+
+/** What no filter can leave out is said to be so, and never taken for its opposite. */
+const notByFilter = quiet('no filter leaves this out')
 
 const setValue = (state: State, path: string, text: string): Meaning => {
   const [filter = '', part] = path.split('.')
-  const value = text === 'true' ? true : Number(text)
+  const isLeftOut = takeNegation(state)
+  const words = path.replaceAll(/[._]/g, ' ')
+  if (text === 'true' || text === 'false') {
+    const value = (text === 'true') !== isLeftOut
+    state.filters[filter] = value
+    return { filter, meaning: `${value ? '' : 'not '}${words}` }
+  }
+  if (isLeftOut) return notByFilter
+  const value = Number(text)
   if (part === undefined) state.filters[filter] = value
   else merge(state.filters, filter, { [part]: value })
-  return { filter, meaning: `${path.replaceAll(/[._]/g, ' ')}${value === true ? '' : ` ${value}`}` }
+  return { filter, meaning: `${words} ${value}` }
 }
 
 const setFollowers = (state: State, low: string, high: string): Meaning => {
+  if (takeNegation(state)) return notByFilter
   merge(state.filters, 'followers', {
     ...(low === '-' ? {} : { min: Number(low) }),
     ...(high === '-' ? {} : { max: Number(high) }),
@@ -114,12 +126,11 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'gender':
       return takeGender(first, said)
     case 'network':
-      addTo(state.filters, what, first)
-      return { filter: what, meaning: `${what} ${first}` }
+      return takeNetwork(first, state)
     case 'account':
-      addTo(state.filters, 'account_type', first)
-      return { filter: 'account_type', meaning: `${first} accounts` }
+      return take(state, 'account_type', first, `${first} accounts`)
     case 'contact':
+      if (takeNegation(state)) return notByFilter
       merge(state.filters, 'contact_types', { must: [first] })
       return { filter: 'contact_types', meaning: `has a contact: ${first}` }
     case 'language':
@@ -147,6 +158,14 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'max':
       state.bound = what
       return quiet(what === 'min' ? 'at least' : 'at most')
+    case 'around':
+      if (amountAt(tokens, next) === undefined) return quiet()
+      state.bound = what
+      return quiet('about so many')
+    case 'since':
+      return readSpan(Number(first), state)
+    case 'screened':
+      return quiet('no filter: a screening judges this')
     case 'to':
       if (first === 'max' && readAmount(tokens[next]?.text ?? '') !== undefined) state.bound = 'max'
       return quiet()
@@ -162,7 +181,8 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
 export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>): Read => {
   const said: Said = { ...where, next: where.at + where.count }
   const [first] = effects
-  if (first?.what === 'speaks' || (first?.what === 'in' && first.of[0] === 'speak' && isWholeLanguage(said))) {
+  if (first?.what === 'not') said.state.negated = true
+  if (effects.at(-1)?.what === 'speaks' || (first?.what === 'in' && first.of[0] === 'speak' && isWholeLanguage(said))) {
     const language = readLanguage(said)
     if (language !== undefined) return language
   }

@@ -63,6 +63,18 @@ const forget = (state: State): void => {
   state.share = undefined
 }
 
+/** Who writes everything small writes places so, too; then large cities are known, by their own names. */
+const residentsMin = 300_000
+const isSmall = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => !/\p{Lu}/u.test(text))
+const findCity =
+  (findPlace: Lookups['findPlace']): Lookups['findPlace'] =>
+  (name) => {
+    const place = findPlace(name)
+    return place !== undefined && place.population >= residentsMin && plain(place.name) === plain(name)
+      ? place
+      : undefined
+  }
+
 const isCapital = (tokens: readonly Token[], i: number): boolean => /^\p{Lu}/u.test(tokens[i]?.text ?? '')
 
 const isJoint = (tokens: readonly Token[], i: number): boolean => {
@@ -147,9 +159,10 @@ const readLooseBrand = (
   tokens: readonly Token[],
   i: number,
   state: State,
-  { findBrand }: Lookups,
+  { findBrand, findPlace }: Lookups,
 ): Read | undefined => {
-  if (!isCapital(tokens, i)) return undefined
+  // "outside Paris" is about the city, whatever else has its name.
+  if (!isCapital(tokens, i) || findName(tokens, i, findCity(findPlace)) !== undefined) return undefined
   const named = findName(tokens, i, findBrand)
   if (named === undefined) return undefined
   const isWorkedWith = wordEffectAt(tokens, i + named.count)?.what === 'worked'
@@ -164,7 +177,8 @@ const readUnknown = (tokens: readonly Token[], i: number, state: State, lookups:
   const before = wordEffectAt(tokens, i - 1)?.what
   const article = wordEffectAt(tokens, i - 2)?.what === 'in'
   const isNamed = before === 'in' || (before === 'skip' && article) || isCapital(tokens, i)
-  const place = isNamed ? findName(tokens, i, lookups.findPlace) : undefined
+  const find = isNamed ? lookups.findPlace : isSmall(tokens) ? findCity(lookups.findPlace) : undefined
+  const place = find === undefined ? undefined : findName(tokens, i, find)
   if (place !== undefined)
     return { count: place.count, ...takePlace(place.found, { tokens, next: i + place.count, state }) }
   const word = tokens[i]?.text ?? ''

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../kernel/clock.js'
 import { ageBands } from '../../../model/audience-summary.js'
 import { effectAt, phraseAt, wordEffectAt } from './read-phrase.js'
-import { addToAudience, merge, quiet, shareSaid, type Read, type State } from './state.js'
+import { addToAudience, merge, quiet, shareSaid, type Meaning, type Read, type State } from './state.js'
 import { readAmount, type Amount, type Token } from './tokens.js'
 
 const format = (value: number): string => value.toLocaleString('en')
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** A number in digits or words, and the word behind it that scales it: 100 million, 5 mil, half a million. */
-const amountAt = (tokens: readonly Token[], i: number): Found | undefined => {
+export const amountAt = (tokens: readonly Token[], i: number): Found | undefined => {
   const amount = readAmount(tokens[i]?.text ?? '')
   if (amount === undefined) {
     const { count, effects } = phraseAt(tokens, i) ?? { count: 0, effects: [] }
@@ -32,10 +32,10 @@ const amountAt = (tokens: readonly Token[], i: number): Found | undefined => {
 }
 
 /** The last 30 days: what somebody posted since. */
-const readSpan = (days: number, count: number, state: State): Read => {
+export const readSpan = (days: number, state: State): Meaning => {
   const since = new Date(state.now - days * dayMs).toISOString().slice(0, 10)
   state.filters['last_posted_after'] = since
-  return { count, filter: 'last_posted_after', meaning: `posted since ${since}` }
+  return { filter: 'last_posted_after', meaning: `posted since ${since}` }
 }
 
 interface Range {
@@ -64,6 +64,24 @@ const unitOf = ({ amount }: Found, isRange: boolean, state: State): string | und
   const bounded = isRange || amount.open || state.bound !== undefined
   if (bounded && amount.min < smallMax && amount.min >= 13) return 'age'
   return bounded || amount.min >= bareMax ? 'followers' : undefined
+}
+
+/** About 20k is a quarter less to a quarter more. */
+const aroundShare = 0.25
+const rangeOf = (min: number, max: number | undefined, bound: State['bound']): Range => {
+  if (max !== undefined) return { min, max }
+  if (bound === 'around') return { min: min * (1 - aroundShare), max: min * (1 + aroundShare) }
+  return bound === 'max' ? { max: min } : { min }
+}
+
+/** How many followers are real, in percent: at most 10 % fakes are at least 90 % real ones. */
+const readCredibility = (unit: 'credibility' | 'fakes', { min, max }: Range, state: State): Meaning => {
+  const said = unit === 'credibility' ? (min ?? max) : (max ?? min)
+  const least = unit === 'credibility' ? min : max === undefined ? undefined : 100 - max
+  if (said === undefined || said > 100 || least === undefined)
+    return quiet('no filter: the search finds audiences that are real, not those that are not')
+  merge(state.filters, 'audience', { credibility_min: least })
+  return { filter: 'audience', meaning: `audience credibility at least ${format(least)}` }
 }
 
 /** A bound may stand behind its number, unless it belongs to the next one: 50k max. */
@@ -99,7 +117,8 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   if (wordEffectAt(tokens, i + count)?.what === 'skip' && effectAt(tokens, i + count + 1)?.what === 'unit') count++
   const after = phraseAt(tokens, i + count)
   const [said] = after?.effects ?? []
-  if (said?.what === 'span') return readSpan(min * Number(said.of[0] ?? 1), count + (after?.count ?? 0), state)
+  if (said?.what === 'span')
+    return { count: count + (after?.count ?? 0), ...readSpan(min * Number(said.of[0] ?? 1), state) }
   if (said?.what === 'unit' && tokens[i + count]?.afterBreak !== true) {
     state.unit = said.of[0]
     count += after?.count ?? 0
@@ -114,13 +133,10 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   state.unit = undefined
   if (unit === undefined) return { count, ...quiet('how many are wanted, which is no filter') }
   const scale = (value: number): number => (scaleOf[unit] === undefined ? value : value / 100)
-  const range: Range =
-    max !== undefined
-      ? { min: scale(min), max: scale(max) }
-      : bound === 'max'
-        ? { max: scale(min) }
-        : { min: scale(min) }
+  const range = rangeOf(scale(min), max === undefined ? undefined : scale(max), bound)
   if (unit === 'age' && state.audience) return readAudienceAges(range, count, state)
+  if (unit === 'credibility' || unit === 'fakes') return { count, ...readCredibility(unit, range, state) }
+  if (unit === 'followers' && first.amount.percent) return { count, ...quiet('no filter: a share of followers') }
   merge(state.filters, unit, range)
   const parts = [
     ...(range.min === undefined ? [] : [`at least ${format(range.min)}`]),

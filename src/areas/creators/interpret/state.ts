@@ -6,7 +6,7 @@ export interface State {
   audience: boolean
   /** The least share of the audience that the next value must have. */
   share: number | undefined
-  bound: 'min' | 'max' | undefined
+  bound: 'min' | 'max' | 'around' | undefined
   /** What the next number counts, where that was said. */
   unit: string | undefined
   negated: boolean
@@ -57,6 +57,21 @@ export const merge = (filters: Record<string, unknown>, name: string, values: ob
 
 export const exclude = ({ without }: State, name: string, value: string): void => {
   without[name] = [...(without[name] ?? []), value]
+}
+
+/** Whether the next word is to be left out: a "not" counts once. */
+export const takeNegation = (state: State): boolean => {
+  const { negated } = state
+  state.negated = false
+  return negated
+}
+
+/** A value of a list that is wanted, or that is left out where a "not" stands before it. */
+export const take = (state: State, filter: string, value: string, name: string): Meaning => {
+  const isLeftOut = takeNegation(state)
+  if (isLeftOut) exclude(state, filter, value)
+  else addTo(state.filters, filter, value)
+  return { filter, meaning: `${isLeftOut ? 'not ' : ''}${name}` }
 }
 
 /** A value the audience must have, with the share that was said before it. */
