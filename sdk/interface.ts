@@ -1415,6 +1415,16 @@ export type CreatorBrief = {
   verified: boolean | null
 }
 
+export type RequestCost = {
+  /** Calls of the source. */
+  calls: number
+  /** Units of a quota, where the source counts them. */
+  units: number
+  /** US dollars. */
+  usd: number
+  sources: RequestCostSource[]
+}
+
 export type ProfessionalReport = {
   /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
   state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
@@ -1667,6 +1677,8 @@ export type DiscoveryExportRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -1818,6 +1830,8 @@ export type EnrichmentRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -1862,6 +1876,8 @@ export type EmailLookupRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -1888,6 +1904,8 @@ export type AudienceOverlapRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -1947,6 +1965,8 @@ export type ComparisonRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2026,6 +2046,8 @@ export type ProfileAnalyticsRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2172,6 +2194,8 @@ export type PublicContentRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2198,6 +2222,8 @@ export type PublicContentProfessionalRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2224,6 +2250,8 @@ export type PublicCommentsProfessionalRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2323,6 +2351,8 @@ export type PurchaseIntentRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2449,6 +2479,8 @@ export type CommentsRelevanceRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2822,17 +2854,41 @@ export type ScreeningLetter = {
   earliest_decision_at: string | null
 }
 
+export type MonitoringStarted = {
+  id: string
+  status: 'active' | 'paused' | 'stopped'
+  /** The screening that grows with every run: its score, contents and report. */
+  screening_id: string
+  profiles: ListMemberAlsoHere[]
+  criteria: MonitoringStartedCriteria
+  every_s: number
+  notify: ('item_flagged' | 'level_changed' | 'run_failed')[]
+  /** How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval. */
+  reading: MonitoringStartedReading[]
+  /** Runs after the first screening. */
+  runs: number
+  last_run_at: string | null
+  last_error: string | null
+  next_run_at: string | null
+  /** Everything published before this was looked at. */
+  looked_until: string | null
+  created_at: string
+  updated_at: string
+  /** What the first screening may use of sources that charge or count. Later runs read new items alone. Null where it reads none of them. */
+  cost: RequestCost | null
+}
+
 export type Monitoring = {
   id: string
   status: 'active' | 'paused' | 'stopped'
   /** The screening that grows with every run: its score, contents and report. */
   screening_id: string
   profiles: ListMemberAlsoHere[]
-  criteria: MonitoringCriteria
+  criteria: MonitoringStartedCriteria
   every_s: number
   notify: ('item_flagged' | 'level_changed' | 'run_failed')[]
   /** How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval. */
-  reading: MonitoringReading[]
+  reading: MonitoringStartedReading[]
   /** Runs after the first screening. */
   runs: number
   last_run_at: string | null
@@ -2855,6 +2911,8 @@ export type ScreeningRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -2878,6 +2936,8 @@ export type ScreeningMediaRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -3047,6 +3107,8 @@ export type SocialListeningRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -3209,6 +3271,8 @@ export type ImportRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -3366,6 +3430,8 @@ export type ListedRequest = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -3389,6 +3455,8 @@ export type Request = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -3480,6 +3548,10 @@ export type CostEstimate = {
   source: string
   operation: 'profile' | 'contents' | 'content' | 'comments' | 'search' | 'followers' | 'likers' | 'commenters'
   items: number
+  /** Calls of the source, if everything is read anew. */
+  calls: number
+  /** Units of its quota, where it counts them; those of YouTube. */
+  units: number
   /** What it costs if everything is read anew. What is known and fresh costs nothing. */
   usd: number
   /** Reading stops at it. Null where nothing is charged. */
@@ -3821,6 +3893,12 @@ export type MeasuredFigures = {
   figures: MeasuredFiguresFigure[]
   audience: MeasuredFiguresAudience[]
   missing: FirstPartyMissing[]
+}
+
+export type EstimatedRequest = {
+  kind: string
+  /** Null where the request reads nothing that is charged or counted. */
+  cost: RequestCost | null
 }
 
 export type ProblemError = {
@@ -5749,6 +5827,47 @@ export type AudienceLookAlikesItem = {
   factors: ScoreFactor[]
 }
 
+export type RequestCostSource = {
+  source: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  /** Calls of the source. */
+  calls: number
+  /** Units of a quota, where the source counts them. */
+  units: number
+  /** US dollars. */
+  usd: number
+  /** What was left of the daily budget or quota then. Reading stops at it. Null where there is none. */
+  left: RequestCostSourceLeft | null
+  /** Whether what was left is enough. Null where there is no limit. */
+  enough: boolean | null
+}
+
+export type RequestCostSourceLeft = {
+  amount: number
+  unit: 'usd' | 'calls' | 'units'
+  resets_at: string
+}
+
 export type ProfessionalReportPosition = {
   title: string
   company: string
@@ -7174,12 +7293,12 @@ export type ScreeningLetterRights = {
   text: string[]
 }
 
-export type MonitoringCriteria = {
+export type MonitoringStartedCriteria = {
   id: string
   version: number
 }
 
-export type MonitoringReading = {
+export type MonitoringStartedReading = {
   network:
     | 'instagram'
     | 'tiktok'
@@ -8732,7 +8851,7 @@ export type AnalyseProfileAnswerByDryRunAndNetworkFetch = {
   /** none: the network does not give it. */
   from: 'known' | 'live' | 'none'
   items: number
-  /** Calls to the network, at a hundred items each. */
+  /** Calls to the network. */
   calls: number
   why: string
   /** What the network charges for it. */
@@ -8745,6 +8864,8 @@ export type AnalyseProfileAnswerByIdAndKind = {
   status: string
   /** Where the report will be. */
   location: string
+  /** What it may use of sources that charge or count. Null where it reads none of them. */
+  cost: RequestCost | null
   created_at: string
 }
 
@@ -9570,7 +9691,7 @@ export type CompareCriteriaBody = {
 
 export type CompareCriteriaAnswer = {
   screening_id: string
-  criteria: MonitoringCriteria
+  criteria: MonitoringStartedCriteria
   before: CompareCriteriaAnswerBefore
   after: CompareCriteriaAnswerBefore
   newly_flagged: ReplayScreeningAnswerDifference[]
@@ -9946,6 +10067,8 @@ export type FetchListeningAnswer = {
   missing: Missing[]
   /** Reason for the failure. */
   error: DiscoveryExportRequestError | null
+  /** What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them. */
+  cost: RequestCost | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -10282,6 +10405,66 @@ export type ShowUsageAnswerItem = {
 
 export type ListNetworksAnswer = {
   data: Network[]
+}
+
+export type EstimateRequestBodyAudienceOverlap = {
+  kind: 'audience_overlap'
+  /** The body that would be sent to submit it. */
+  input: SubmitAudienceOverlapBody
+}
+
+export type EstimateRequestBodyComparison = {
+  kind: 'comparison'
+  /** The body that would be sent to submit it. */
+  input: ComparisonBody
+}
+
+export type EstimateRequestBodyProfileAnalytics = {
+  kind: 'profile_analytics'
+  /** The body that would be sent to submit it. */
+  input: AnalyseProfessionalProfileBody
+}
+
+export type EstimateRequestBodyPublicContent = {
+  kind: 'public_content'
+  /** The body that would be sent to submit it. */
+  input: SubmitContentFetchBody
+}
+
+export type EstimateRequestBodyPublicContentProfessional = {
+  kind: 'public_content_professional'
+  /** The body that would be sent to submit it. */
+  input: SubmitContentFetchBody
+}
+
+export type EstimateRequestBodyPublicCommentsProfessional = {
+  kind: 'public_comments_professional'
+  /** The body that would be sent to submit it. */
+  input: SubmitProfessionalCommentsFetchBody
+}
+
+export type EstimateRequestBodyPurchaseIntent = {
+  kind: 'purchase_intent'
+  /** The body that would be sent to submit it. */
+  input: SubmitPurchaseIntentBody
+}
+
+export type EstimateRequestBodyCommentsRelevance = {
+  kind: 'comments_relevance'
+  /** The body that would be sent to submit it. */
+  input: SubmitCommentsRelevanceBody
+}
+
+export type EstimateRequestBodyScreening = {
+  kind: 'screening'
+  /** The body that would be sent to submit it. */
+  input: SubmitScreeningBody
+}
+
+export type EstimateRequestBodySocialListening = {
+  kind: 'social_listening'
+  /** The body that would be sent to submit it. */
+  input: SubmitListeningBody
 }
 
 export type ListEventsAnswer = {
@@ -12159,7 +12342,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: StartMonitoringBody
-    answer: Monitoring
+    answer: MonitoringStarted
   }
   /** Get a monitoring */
   getMonitoring: {
@@ -12924,6 +13107,23 @@ export interface Operations {
     body: undefined
     answer: CostEstimate
   }
+  /** Say what a request would cost, without submitting it */
+  estimateRequest: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body:
+      | EstimateRequestBodyAudienceOverlap
+      | EstimateRequestBodyComparison
+      | EstimateRequestBodyProfileAnalytics
+      | EstimateRequestBodyPublicContent
+      | EstimateRequestBodyPublicContentProfessional
+      | EstimateRequestBodyPublicCommentsProfessional
+      | EstimateRequestBodyPurchaseIntent
+      | EstimateRequestBodyCommentsRelevance
+      | EstimateRequestBodyScreening
+      | EstimateRequestBodySocialListening
+    answer: EstimatedRequest
+  }
   /** Show how far background work is */
   showStatus: {
     path: Record<string, never>
@@ -13486,6 +13686,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   showUsage: ['GET', '/usage'],
   listNetworks: ['GET', '/networks'],
   estimateCost: ['GET', '/cost-estimate'],
+  estimateRequest: ['POST', '/cost-estimate'],
   showStatus: ['GET', '/status'],
   listEvents: ['GET', '/events'],
   getDemo: ['GET', '/demo'],

@@ -3,7 +3,7 @@ import type { Compute } from './compute/index.js'
 import type { Corpus } from './corpus/index.js'
 import type { Gathering } from './gather/index.js'
 import type { Jobs } from './jobs/index.js'
-import type { Pair } from './jobs/pair.js'
+import type { Estimator, Pair } from './jobs/pair.js'
 import type { Runner } from './jobs/runner.js'
 import type { Operation } from './kernel/operation.js'
 
@@ -22,6 +22,7 @@ export interface Area<Needs> {
 export interface BoundArea {
   operations: Operation<Context>[]
   runners: Runner<Context>[]
+  estimators: Estimator<Context>[]
 }
 
 const shareNeeds = ({ db, clock, ids, log, cursors, compute, corpus, jobs, gathering }: Context): SharedNeeds => ({
@@ -70,9 +71,14 @@ export const bind = <Own extends object>(
     ...runner,
     run: (input, context, job) => runner.run(input, forAccount(view(context), job.accountId), job),
   })
+  const bindEstimator = (estimator: Estimator<SharedNeeds & Own>): Estimator<Context> => ({
+    ...estimator,
+    estimate: (input, context, call) => estimator.estimate(input, view(context), call),
+  })
   return {
     operations: [...operations, ...pairs.flatMap((pair) => pair.operations)].map(bindOperation),
     runners: [...pairs.map(({ runner }) => runner), ...runners].map(bindRunner),
+    estimators: pairs.flatMap(({ estimator }) => (estimator === undefined ? [] : [bindEstimator(estimator)])),
   }
 }
 

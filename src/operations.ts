@@ -6,6 +6,7 @@ import { creators } from './areas/creators/index.js'
 import { imports } from './areas/imports/index.js'
 import { listening } from './areas/listening/index.js'
 import { people } from './areas/people/index.js'
+import { createEstimateRequest } from './areas/platform/estimate-request.js'
 import { platform } from './areas/platform/index.js'
 import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
@@ -33,9 +34,13 @@ const areas: BoundArea[] = [
   bind(connections, (context: Context) => context.connections),
 ]
 
+const estimateRequest = createEstimateRequest(areas.flatMap(({ estimators }) => estimators))
+
 /** Every operation that is served. */
-export const operationsOf = (extras: Extras = {}): Operation<Context>[] =>
-  [...areas, bindShared(extras)].flatMap(({ operations }) => operations)
+export const operationsOf = (extras: Extras = {}): Operation<Context>[] => [
+  ...[...areas, bindShared(extras)].flatMap(({ operations }) => operations),
+  estimateRequest,
+]
 
 /** What tests and benchmarks of the machinery bring along besides the rooms. */
 export type Extras = Pick<Area<SharedNeeds>, 'pairs' | 'operations'>

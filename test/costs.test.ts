@@ -39,6 +39,71 @@ test('what a network charges is told before it is read, and bounded by the budge
   await started.stop()
 })
 
+describe('what a request may cost', () => {
+  let started: Started
+  const ada = { profile: { network: 'x', handle: 'ada' } }
+  beforeAll(async () => {
+    const credentials = ['x.bearer_token=token', 'x.budget_usd=5']
+    started = await start({ config: { networks: ['x', 'youtube'], youtubeKey: 'key', credentials } })
+  })
+  afterAll(() => started.stop())
+
+  const estimate = async (kind: string, input: object) =>
+    (await started.call('POST', '/cost-estimate', { body: { kind, input } })).at('cost')
+
+  test('is said before, and the same again when it is submitted', async () => {
+    const wanted = { ...ada, max_items: 2000 }
+    const before = await estimate('public_content', wanted)
+    // The profile for a cent, its look-up before the posts for another, 2,000 posts for half a cent each.
+    const usd = 0.01 + 0.01 + 2000 * 0.005
+    expect(before).toMatchObject({
+      usd,
+      sources: [{ source: 'x', network: 'x', usd, left: { amount: 5, unit: 'usd' }, enough: false }],
+    })
+    const submitted = await started.call('POST', '/public-content-async', { body: wanted })
+    expect(submitted.status).toBe(202)
+    expect(submitted.at('cost')).toEqual(before)
+    const id = submitted.at('id') as string
+    expect((await started.call('GET', `/requests/${id}`)).at('cost')).toEqual(before)
+    await started.call('POST', `/requests/${id}/cancel`)
+  })
+
+  test('follows from what each kind reads', async () => {
+    expect(await estimate('screening', ada)).toMatchObject({ usd: 0.02 + 2000 * 0.005 })
+    expect(await estimate('profile_analytics', { ...ada, contents: 100, audiences: [] })).toMatchObject({ usd: 0.52 })
+    const listening = { brand: { name: 'Vela', query: 'vela' }, networks: ['x'], gather: { include_comments: false } }
+    expect(await estimate('social_listening', listening)).toMatchObject({ usd: 1 })
+    const profiles = [ada.profile, { network: 'x', handle: 'bob' }]
+    expect(await estimate('audience_overlap', { profiles, max_members: 100 })).toMatchObject({ usd: 2.04 })
+  })
+
+  test('counts the units of YouTube', async () => {
+    const contents = { profile: { network: 'youtube', handle: 'ada' }, max_items: 250 }
+    // A unit for the profile; for 250 videos three times the channel, and two calls for each of five pages.
+    expect(await estimate('public_content', contents)).toMatchObject({
+      units: 1 + 3 + 10,
+      usd: 0,
+      sources: [{ source: 'youtube', left: { amount: 10_000, unit: 'units' }, enough: true }],
+    })
+  })
+
+  test('monitoring says it of its first screening', async () => {
+    const begun = await started.call('POST', '/screening/continuous-monitoring', { body: ada })
+    expect(begun.status).toBe(201)
+    expect(begun.at('cost')).toEqual(await estimate('screening', ada))
+    await started.call('POST', `/screening/continuous-monitoring/${begun.at('id') as string}/stop`)
+  })
+
+  test('is null where nothing is charged, and refused where the request would be', async () => {
+    const free = { profile: { network: 'instagram', handle: 'lumevia.official' } }
+    expect(await estimate('screening', free)).toBeNull()
+    const wrong = await started.call('POST', '/cost-estimate', { body: { kind: 'screening', input: { profil: 1 } } })
+    expect(wrong.status).toBe(422)
+    expect(JSON.stringify(wrong.json)).toContain('/input/profil')
+    expect((await started.call('POST', '/cost-estimate', { body: { kind: 'nothing', input: {} } })).status).toBe(422)
+  })
+})
+
 test('the look-up of a user before their posts is charged, once', async () => {
   const played = await play(x)
   const ada = { network: 'x' as const, handle: x.handleOf('ada') }
@@ -56,7 +121,7 @@ test('where nothing is charged, nothing is asked for', () => {
     now: () => 0,
     credentials: { server: 'a.example' },
   })
-  expect(source.price).toBeUndefined()
+  expect(source.cost).toBeUndefined()
 })
 
 const openX = (ledger: Ledger, budget: string) =>

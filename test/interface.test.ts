@@ -11,6 +11,7 @@ const beyond = new Set([
   'GET /profile-reports',
   'DELETE /profile-reports/{id}',
   'GET /cost-estimate',
+  'POST /cost-estimate',
   'POST /social-listening/queries',
   'GET /social-listening/queries',
   'GET /social-listening/queries/{id}',

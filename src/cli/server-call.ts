@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { readConfig } from '../config.js'
+import type { RequestCost } from '../jobs/cost.js'
 import { apiPrefix } from '../kernel/operation.js'
 import type { ReadableStream } from 'node:stream/web'
 import { note, type Invocation } from './command.js'
@@ -113,6 +114,7 @@ export class ServerCall {
     const line = new ProgressLine(title, 'done')
     let answer = await this.call('POST', path, body)
     const id = String(answer['id'])
+    for (const line of costLines(answer['cost'] as RequestCost | null | undefined)) note(line)
     while (answer['status'] === 'queued' || answer['status'] === 'in_progress') {
       const { done, total, share } = answer['progress'] as { done: number; total: number | null; share: number }
       line.show(done, total === null ? undefined : share)
@@ -125,6 +127,15 @@ export class ServerCall {
     return answer
   }
 }
+
+/** What a request may use of sources that charge or count; nothing where it asks none. */
+export const costLines = (cost: RequestCost | null | undefined): string[] =>
+  (cost?.sources ?? []).map(({ source, calls, units, usd, left, enough }) => {
+    const most = usd > 0 ? `cost up to $${usd.toFixed(2)}` : units > 0 ? `use up to ${units} units` : `take ${calls} calls`
+    const rest = left === null ? '' : left.unit === 'usd' ? `$${left.amount.toFixed(2)}` : `${left.amount} ${left.unit}`
+    const end = enough === false ? ', where reading stops' : ''
+    return `This may ${most} at ${source}.${rest === '' ? '' : ` Left today: ${rest}${end}.`}`
+  })
 
 /** Whatever answers there may be something else. */
 const readJson = async (response: Response, baseUrl: string): Promise<Json> => {

@@ -3,7 +3,7 @@ import type { Records } from '../corpus/records/index.js'
 import { dayMs, type Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import { networks, type Network } from '../model/network.js'
-import { SourceError, type Source } from '../sources/port.js'
+import { isCharged, SourceError, type Source } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import { storageRules, type StorageRule } from '../sources/storage-rules.js'
 import type { Gather } from './gather.js'
@@ -93,7 +93,7 @@ export class StorageTerms {
   async #refresh(term: StorageTerm, now: number): Promise<void> {
     const { corpus, sources, gather } = this.#parts
     const source = sources.of(term.network).find(({ id }) => id === term.source)
-    if (source === undefined || source.price !== undefined) return
+    if (source === undefined || isCharged(source)) return
     const soon = now - term.days * dayMs * 0.9
     for (const { network, handle, state } of await corpus.expiries.creators(term, soon, refreshMax)) {
       if (state !== 'active') continue

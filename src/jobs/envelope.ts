@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toTimestamp, toTimestampOrNull } from '../kernel/clock.js'
 import { errorCatalogue, type ErrorCode } from '../kernel/errors.js'
+import { RequestCost } from './cost.js'
 import { requestStatuses, type Request } from './request.js'
 
 const timestamp = z.iso.datetime()
@@ -30,6 +31,9 @@ export const envelopeFields = {
     .strictObject({ code: z.enum(errorCodes), detail: z.string() })
     .nullable()
     .describe('Reason for the failure.'),
+  cost: RequestCost.nullable().describe(
+    'What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.',
+  ),
   attempt: z.int().describe('Number of attempts since the last progress.'),
   retry_at: timestamp.nullable().describe('When the next attempt starts.'),
   created_at: timestamp,
@@ -54,6 +58,7 @@ export const presentEnvelope = (request: Request, now: number): Envelope => ({
   progress: { ...request.progress, eta_s: etaS(request, now) },
   missing: request.missing,
   error: request.error,
+  cost: request.cost,
   attempt: request.attempt,
   retry_at: request.status === 'queued' && request.attempt > 0 ? toTimestamp(request.runAt) : null,
   created_at: toTimestamp(request.createdAt),
@@ -73,6 +78,7 @@ export const exampleEnvelope = (id: string, kind: string, status: 'queued' | 'su
       : { done: 3, total: 3, share: 1, eta_s: null },
   missing: [],
   error: null,
+  cost: null,
   attempt: status === 'queued' ? 0 : 1,
   retry_at: null,
   created_at: '2026-11-15T09:00:00.000Z',

@@ -3,6 +3,7 @@ import type { Scope } from '../kernel/account.js'
 import { notFound } from '../kernel/errors.js'
 import { pageOf, pageQuery } from '../kernel/page.js'
 import { Answer, apiPrefix, operation, type Call, type Operation } from '../kernel/operation.js'
+import type { RequestCost } from './cost.js'
 import { envelopeFields, exampleEnvelope, presentEnvelope, type Envelope } from './envelope.js'
 import { formatQuery } from './item-files.js'
 import { createItemStreams, itemStreams, pageItems, type ItemNeeds } from './item-list.js'
@@ -38,7 +39,17 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
    * the input: with what must not change between the submission and the work.
    */
   check?: (input: z.output<I>, needs: Needs, call: Call) => Checked<I> | Promise<Checked<I>>
+  /** What it may use of sources that charge or count: said before it is carried out, and kept with it. */
+  cost?: (input: z.output<I>, needs: Needs, call: Call) => Promise<RequestCost | null>
   run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
+}
+
+/** Says what a request would use of sources that charge or count, without submitting it. */
+export interface Estimator<Needs> {
+  kind: string
+  scope: Scope
+  input: z.ZodType
+  estimate: (input: never, needs: Needs, call: Call) => Promise<RequestCost | null>
 }
 
 type Checked<I extends z.ZodType> = z.output<I> | void
@@ -47,6 +58,8 @@ type Checked<I extends z.ZodType> = z.output<I> | void
 export interface Pair<Needs> {
   operations: [Operation<PairNeeds & Needs>, Operation<PairNeeds & Needs>]
   runner: Runner<Needs>
+  /** Left out where no source is asked. */
+  estimator?: Estimator<Needs>
 }
 
 /** The envelope with its result and, where there is one, a page of its list. Checked by the schema, not by the compiler. */
@@ -130,6 +143,9 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
       },
     )
 
+  const check = async (body: z.output<I>, needs: Needs, call: Call): Promise<z.output<I>> =>
+    (await definition.check?.(body, needs, call)) ?? body
+
   const submit = operation({
     ...common,
     method: 'POST',
@@ -144,9 +160,10 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
       output: { ...exampleEnvelope(exampleId, kind, 'queued'), result: null, ...exampleItems([]) },
     },
     run: async ({ body }, needs: PairNeeds & Needs, call) => {
-      const kept = (await definition.check?.(body, needs, call)) ?? body
+      const kept = await check(body, needs, call)
+      const cost = (await definition.cost?.(kept, needs, call)) ?? null
       const id = call.newId(prefix)
-      await needs.requests.submit({ id, accountId: call.caller.accountId, kind, input: kept })
+      await needs.requests.submit({ id, accountId: call.caller.accountId, kind, input: kept, cost })
       const request = await awaitEnd(id, call.waitS, needs, call)
       const waited: Record<string, string> = call.waitS > 0 ? { 'preference-applied': `wait=${call.waitS}` } : {}
       return answer(request, needs, 202, { ...waited, location: `${apiPrefix}${path}/${id}` })
@@ -181,5 +198,12 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     },
   })
 
-  return { operations: [submit, fetch], runner: { kind, run: definition.run } }
+  const { cost } = definition
+  const estimate = async (body: z.output<I>, needs: Needs, call: Call) =>
+    (await cost?.(await check(body, needs, call), needs, call)) ?? null
+  return {
+    operations: [submit, fetch],
+    runner: { kind, run: definition.run },
+    ...(cost === undefined ? {} : { estimator: { kind, scope, input, estimate } }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../kernel/errors.js'
+import type { RequestCost } from './cost.js'
 
 export const requestStatuses = ['queued', 'in_progress', 'succeeded', 'partial', 'failed', 'canceled'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -29,6 +30,8 @@ export interface Request {
   /** How many items its list has so far. */
   items: number
   error: { code: ErrorCode; detail: string } | null
+  /** What it may use of sources that charge or count. */
+  cost: RequestCost | null
   runAt: number
   createdAt: number
   updatedAt: number

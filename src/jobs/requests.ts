@@ -4,6 +4,7 @@ import type { ErrorCode } from '../kernel/errors.js'
 import type { Database, Query } from '../db/database.js'
 import { traceHeaders } from '../kernel/traces/span.js'
 import { aboutInput } from './about.js'
+import type { RequestCost } from './cost.js'
 import { removeItems } from './items.js'
 import { sendingKind, type Missing, type Request, type RequestStatus } from './request.js'
 
@@ -34,6 +35,7 @@ export interface RequestTable {
   items: number
   /** The step of a trace that submitted it, where traces are recorded. */
   traceparent: string | null
+  cost: string | null
 }
 
 export type RequestTables = { requests: RequestTable }
@@ -56,6 +58,7 @@ const shown = [
   'updated_at',
   'started_at',
   'finished_at',
+  'cost',
 ] as const
 
 type ShownRow = Pick<Selectable<RequestTable>, (typeof shown)[number]>
@@ -71,6 +74,7 @@ export const toRequest = (row: ShownRow): Request => ({
   missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
   items: row.items,
   error: row.error === null ? null : (JSON.parse(row.error) as { code: ErrorCode; detail: string }),
+  cost: row.cost === null ? null : (JSON.parse(row.cost) as RequestCost),
   runAt: row.run_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -94,6 +98,7 @@ export interface Submission {
   accountId: string
   kind: string
   input: unknown
+  cost?: RequestCost | null
 }
 
 /** What a client may do with requests. The worker's side is in claims.ts; both work on the same rows. */
@@ -113,7 +118,7 @@ export class Requests {
   }
 
   /** One insert is the request and its work. An id that is there already is left as it is: a retry adds nothing. */
-  async submit({ id, accountId, kind, input }: Submission, within?: Query): Promise<void> {
+  async submit({ id, accountId, kind, input, cost = null }: Submission, within?: Query): Promise<void> {
     const now = this.#clock.now()
     await this.#rows(within)
       .insertInto('requests')
@@ -128,6 +133,7 @@ export class Requests {
         attempt: 0,
         failures: 0,
         input: JSON.stringify(input),
+        cost: cost === null ? null : JSON.stringify(cost),
         progress_done: 0,
         progress_share: 0,
         items: 0,

@@ -102,6 +102,10 @@ const storageOf = ({ storage }: Capabilities): string => {
   return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document})`
 }
 
+/** Settings are shown as code, wherever a text names them. */
+const withCode = (text: string): string =>
+  text.replace(/(?<!`)\bROSTRA_[A-Z_]+(?:=[^\s`]*[^\s`.,;)])?/g, (setting) => `\`${setting}\``)
+
 /** The page of a network in the docs, made from what its source declares. */
 const pageOf = (network: ReadableNetwork): string => {
   const { name, gives, needs, costs, key, not, capabilities } = aboutOf(network)
@@ -109,12 +113,12 @@ const pageOf = (network: ReadableNetwork): string => {
   return `# ${name}
 
 Turn it on with \`ROSTRA_NETWORKS=${network}\`.
-${note.replace(/(?<=[.:]) (?=[A-Z])/g, '\n')}
+${withCode(note.replace(/(?<=\.) (?=[A-Z])/g, '\n'))}
 
 - **Gives:** ${gives}
 - **Needs:** ${needs}
 - **Costs:** ${costs}
-- **Key:** ${key}
+- **Key:** ${withCode(key)}
 - **Not possible or not allowed:** ${not}
 - **Storage:** ${storageOf(capabilities)}
 - **Proof:** ${proof === null ? '' : `${proofs[proof.by]} ${proof.against} (${proof.date}).`}

@@ -103,6 +103,13 @@ export interface Quota {
   unit: 'usd_cents' | 'calls' | 'units'
 }
 
+/** What reading takes: calls, units of a quota, US dollars. */
+export interface Cost {
+  calls: number
+  units: number
+  usd: number
+}
+
 /** One way to read one network. Lists are newest first; audience lists are in the network's own order. */
 export interface Source {
   readonly id: string
@@ -125,13 +132,17 @@ export interface Source {
   quota?(): Quota
   /** Asks what other processes used of it meanwhile. */
   recount?(): Promise<void>
-  /** What so many records of an operation cost, in US dollars; left out where nothing costs anything. */
-  price?(operation: string, items: number): number
+  /** What reading so many records of an operation takes at most; left out where nothing is counted or charged. */
+  cost?(operation: string, items: number): Cost
   /** The bytes of a picture that only this source can give; undefined for an address that is not its own. */
   media?(url: URL, signal?: AbortSignal): Promise<Buffer | undefined>
   /** The HTML of a page that only this source can give; undefined for an address that is not its own. */
   page?(url: URL): Promise<string | undefined>
 }
+
+/** Whether a source takes money. */
+export const isCharged = (source: Source): boolean =>
+  Object.keys(source.capabilities.operations).some((operation) => (source.cost?.(operation, 1).usd ?? 0) > 0)
 
 /** Whether a content lies within what was asked for: for lists that the network does not filter itself. */
 export const isWanted = (

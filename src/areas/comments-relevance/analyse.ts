@@ -13,6 +13,7 @@ import type { Job } from '../../jobs/runner.js'
 import type { Clock } from '../../kernel/clock.js'
 import { toContentRef } from '../../model/named-content.js'
 import { SourceError } from '../../sources/port.js'
+import type { Sources } from '../../sources/registry.js'
 import type { RelevanceBody } from './contract.js'
 import { presentInsights } from './insights.js'
 import { markOf, presentComment, exclusionReason, type ShownComment } from './present-comment.js'
@@ -27,6 +28,7 @@ export interface Needs {
   items: Items
   dictionaries: Dictionaries
   clock: Clock
+  sources: Sources
 }
 
 export interface Checkpoint {

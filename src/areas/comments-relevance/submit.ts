@@ -1,8 +1,9 @@
 import { invalid } from '../../kernel/errors.js'
+import { estimateCost } from '../../gather/costs.js'
 import { pair } from '../../jobs/pair.js'
 import { toContentRef } from '../../model/named-content.js'
 import { toProfile } from '../../model/named-profile.js'
-import { analyse } from './analyse.js'
+import { analyse, type Needs } from './analyse.js'
 import { RelevanceBody, RelevanceInsights } from './contract.js'
 import { exampleInsights } from './examples.js'
 
@@ -34,6 +35,16 @@ export const commentsRelevance = pair({
     if ((product === undefined) === (brand === undefined)) throw invalid('', 'Name either a product or a brand.')
     const [at, named] = product === undefined ? (['/brand', brand] as const) : (['/product', product] as const)
     if (named?.profile_url !== undefined) toProfile(named.profile_url, `${at}/profile_url`)
+  },
+  cost: ({ content, max_comments: items }, { sources }: Needs) => {
+    const { network } = toContentRef(content, '/content')
+    return estimateCost(
+      [
+        { network, operation: 'content', items: 1 },
+        { network, operation: 'comments', items },
+      ],
+      sources,
+    )
   },
   run: analyse,
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Failure, invalid } from '../../kernel/errors.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
+import { estimateCost } from '../../gather/costs.js'
 import { sourceFailure } from '../../gather/failure.js'
 import type { Gather, GatheredPage } from '../../gather/gather.js'
 import { pair } from '../../jobs/pair.js'
@@ -9,6 +10,7 @@ import { toContentRef } from '../../model/named-content.js'
 import { toProfileRef } from '../../model/named-profile.js'
 import type { Network } from '../../model/network.js'
 import { SourceError } from '../../sources/port.js'
+import type { Sources } from '../../sources/registry.js'
 import { CommentShown, CommentsRequestBody, ContentRequestBody, ContentShown, FetchResult } from './contract.js'
 import { exampleComment, exampleContent } from './examples.js'
 import { createMatcher, presentComment, presentContent } from './present.js'
@@ -16,6 +18,7 @@ import { createMatcher, presentComment, presentContent } from './present.js'
 interface Needs {
   gather: Gather
   dictionaries: Dictionaries
+  sources: Sources
 }
 
 type Result = z.output<typeof FetchResult>
@@ -106,6 +109,16 @@ const contentPair = (
       const ref = toProfileRef(profile, '/profile')
       if (professional) onlyProfessional(ref.network, '/profile')
     },
+    cost: ({ profile, max_items: items }, { sources }: Needs) => {
+      const { network } = toProfileRef(profile, '/profile')
+      return estimateCost(
+        [
+          { network, operation: 'profile', items: 1 },
+          { network, operation: 'contents', items },
+        ],
+        sources,
+      )
+    },
     run: async (input, { gather, dictionaries }: Needs, job: Job<Checkpoint>) => {
       const brands = await dictionaries.brands()
       const matches = createMatcher(input.query)
@@ -171,6 +184,8 @@ export const commentsProfessional = pair({
     item: exampleComment,
   },
   check: ({ content }) => onlyProfessional(toContentRef(content, '/content').network, '/content'),
+  cost: ({ content, max_items: items }, { sources }: Needs) =>
+    estimateCost([{ network: toContentRef(content, '/content').network, operation: 'comments', items }], sources),
   run: async (input, { gather }: Needs, job: Job<Checkpoint>) => {
     const ref = toContentRef(input.content, '/content')
     return fetchAll(

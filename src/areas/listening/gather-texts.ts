@@ -42,6 +42,8 @@ export interface Gathered {
 const freshMs = 3_600_000
 const pagesMax = 8
 const pageItems = 100
+/** So many contents of one profile are read at most. */
+export const contentsMax = pagesMax * pageItems
 const atOnce = 4
 
 const isNetwork = (network: string): network is Network => (networks as readonly string[]).includes(network)

@@ -12,9 +12,27 @@ export interface Searched {
 }
 
 const termsMax = 5
-const contentsMax = 200
+/** So many contents are asked for each word. */
+export const foundMax = 200
 const pageItems = 100
 const pagesMax = 20
+
+/** Which networks are asked for which words. */
+export const searchesOf = (
+  { brands, networks, synthetic }: Pick<Plan, 'brands' | 'networks' | 'synthetic'>,
+  { sources }: Pick<GatherNeeds, 'sources'>,
+) => ({
+  sources: sources
+    .all()
+    .filter(
+      (source) =>
+        source.search !== undefined &&
+        !source.synthetic &&
+        synthetic !== 'only' &&
+        (networks === null || networks.includes(source.network)),
+    ),
+  terms: brands.flatMap(({ query }) => searchTerms(query).slice(0, termsMax)),
+})
 
 /** Asks every network that can be searched for what the brands are called, and keeps what it finds: the queries decide over it later. */
 export const searchNetworks = async (
@@ -23,12 +41,7 @@ export const searchNetworks = async (
   { deadline }: Pick<GatherLimits, 'deadline'>,
   signal: AbortSignal,
 ): Promise<Searched[]> => {
-  const isMeant = (source: Source): boolean =>
-    source.search !== undefined &&
-    !source.synthetic &&
-    (plan.networks === null || plan.networks.includes(source.network))
-  if (plan.synthetic === 'only') return []
-  const terms = plan.brands.flatMap(({ query }) => searchTerms(query).slice(0, termsMax))
+  const { sources, terms } = searchesOf(plan, needs)
   const bounds = { since: plan.before ?? plan.from, until: plan.to, signal }
   const searchOne = async (source: Source): Promise<Searched> => {
     let contents = 0
@@ -40,7 +53,7 @@ export const searchNetworks = async (
       return { network: source.network, contents, failed: error.kind }
     }
   }
-  return terms.length === 0 ? [] : Promise.all(needs.sources.all().filter(isMeant).map(searchOne))
+  return terms.length === 0 ? [] : Promise.all(sources.map(searchOne))
 }
 
 /** A network that knows no such search (tags alone, say) has nothing for this term. */
@@ -51,7 +64,7 @@ const searchTerm = async (
   deadline: number,
 ): Promise<number> => {
   let [contents, cursor]: [number, string | null] = [0, null]
-  for (let pages = 0; pages < pagesMax && contents < contentsMax && clock.now() < deadline; pages++) {
+  for (let pages = 0; pages < pagesMax && contents < foundMax && clock.now() < deadline; pages++) {
     query.signal?.throwIfAborted()
     try {
       const page: { items: unknown[]; cursor: string | null } = await gather.search(source, {

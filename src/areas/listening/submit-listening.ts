@@ -5,6 +5,7 @@ import { envelopeFields, exampleEnvelope, presentEnvelope, type Envelope } from 
 import { awaitEnd, pair, waitQuery, type PairNeeds } from '../../jobs/pair.js'
 import { isFinished } from '../../jobs/request.js'
 import { ListeningBody } from './contract.js'
+import { costOfListening } from './cost.js'
 import { exampleInsights, exampleListening, exampleSummary } from './examples.js'
 import { InsightsShown, ListeningSummary } from './insights-contract.js'
 import type { ListeningStore } from './listening-store.js'
@@ -35,6 +36,7 @@ export const submitListening = pair({
   example: { input: exampleListening, result: exampleSummary },
   check: async (input: Listening, needs: RunNeeds, call) =>
     checkListening(input, needs.clock.now(), await loadNames(call.caller.accountId, queriesOf(input), needs)),
+  cost: (input: Listening, needs: RunNeeds, { caller }) => costOfListening(caller.accountId, input, needs),
   run: (input: Listening, needs: RunNeeds, job: Job<Checkpoint>) => runListening(input, needs, job),
 })
 

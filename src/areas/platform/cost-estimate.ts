@@ -21,6 +21,8 @@ const Estimate = z
     source: z.string().describe('Who is asked.'),
     operation: z.enum(operations),
     items: z.int(),
+    calls: z.int().describe('Calls of the source, if everything is read anew.'),
+    units: z.int().describe('Units of its quota, where it counts them; those of YouTube.'),
     usd: z.number().describe('What it costs if everything is read anew. What is known and fresh costs nothing.'),
     budget: z
       .strictObject({
@@ -62,6 +64,8 @@ export const estimateCost = operation({
       source: 'x',
       operation: 'followers',
       items: 1000,
+      calls: 11,
+      units: 0,
       usd: 10.01,
       budget: { usd_a_day: 5, used_usd: 0, left_usd: 5, resets_at: '2026-11-18T00:00:00.000Z' },
       affordable_items: 499,
@@ -71,13 +75,15 @@ export const estimateCost = operation({
     const source = sources.find(network)
     if (source === undefined)
       throw new Failure('not_supported', `${network} is not read here, so nothing is charged. See GET /networks.`)
-    const usd = source.price?.(name, items) ?? 0
-    const quota = source.price === undefined ? undefined : source.quota?.()
-    const about = { network, source: source.id, operation: name, items, usd: Math.round(usd * 1e6) / 1e6 }
+    const costOf = (many: number) => source.cost?.(name, many) ?? { calls: 0, units: 0, usd: 0 }
+    await source.recount?.()
+    const quota = source.cost === undefined ? undefined : source.quota?.()
+    const { calls, units, usd } = costOf(items)
+    const about = { network, source: source.id, operation: name, items, calls, units, usd: Math.round(usd * 1e6) / 1e6 }
     if (quota?.unit !== 'usd_cents') return { ...about, budget: null, affordable_items: null }
     const left = Math.max(0, quota.limit - quota.used) / 100
-    const each = (source.price?.(name, 2) ?? 0) - (source.price?.(name, 1) ?? 0)
-    const once = (source.price?.(name, 1) ?? 0) - each
+    const each = costOf(2).usd - costOf(1).usd
+    const once = costOf(1).usd - each
     const affordable = each <= 0 ? items : Math.max(0, Math.floor((left - once) / each + 1e-9))
     return {
       ...about,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../kernel/operation.js'
 import { networks } from '../../model/network.js'
-import type { Source } from '../../sources/port.js'
+import { isCharged, type Source } from '../../sources/port.js'
 import type { Sources } from '../../sources/registry.js'
 
 const availability = z.enum(['yes', 'some', 'no']).describe('always, for some profiles, or never')
@@ -85,8 +85,8 @@ const presentStorage = ({ capabilities: { storage } }: Source) => {
 }
 
 const presentPrices = (source: Source): Record<string, number> | null => {
-  if (source.price === undefined) return null
-  const each = (name: string): number => (source.price?.(name, 2) ?? 0) - (source.price?.(name, 1) ?? 0)
+  if (!isCharged(source)) return null
+  const each = (name: string): number => (source.cost?.(name, 2).usd ?? 0) - (source.cost?.(name, 1).usd ?? 0)
   const offered = Object.entries(source.capabilities.operations).filter(([, has]) => has !== 'no')
   return Object.fromEntries(offered.map(([name]) => [name, Math.round(each(name) * 1e6) / 1e6]))
 }

@@ -17,6 +17,7 @@ import type { Creator } from '../../model/creator.js'
 import { toContentRef } from '../../model/named-content.js'
 import { toProfileRef } from '../../model/named-profile.js'
 import { SourceError, type SourcePage } from '../../sources/port.js'
+import type { Sources } from '../../sources/registry.js'
 import { gatherBaseline, toRate } from './baseline.js'
 import type { IntentBody } from './contract.js'
 import { presentInsights, type ProductTally, type ReadContent } from './insights.js'
@@ -32,6 +33,7 @@ export interface Needs {
   creators: Creators
   intentRates: IntentRates
   clock: Clock
+  sources: Sources
 }
 
 /** Where an analysis stands: which contents it reads, at which page of which, and how many comments that made. */

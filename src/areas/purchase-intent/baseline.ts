@@ -3,9 +3,11 @@ import type { Creators } from '../../corpus/records/creators.js'
 import { IntentTally } from '../../engine/intent/tally.js'
 import type { Judge } from '../../engine/text/verdict.js'
 import { judgeComments, exclusionReason } from '../../gather/analysed-comment.js'
+import type { Reading } from '../../gather/costs.js'
 import type { Gather } from '../../gather/gather.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Creator } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
 import { SourceError } from '../../sources/port.js'
 import type { IntentRate, IntentRates } from './rate-store.js'
 import { toVote } from './votes.js'
@@ -28,6 +30,12 @@ const creatorsRead = 8
 const contentsRead = 3
 const commentsRead = 50
 const scanned = 5000
+
+/** What is read of others to compare with. */
+export const baselineReadings = (network: Network): Reading[] => [
+  { network, operation: 'contents', items: contentsRead, times: creatorsRead },
+  { network, operation: 'comments', items: commentsRead, times: creatorsRead * contentsRead },
+]
 
 const likeness = (creator: Creator, other: Creator): number => {
   const shared = other.interests.filter((interest) => creator.interests.includes(interest)).length

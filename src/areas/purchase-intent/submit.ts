@@ -1,10 +1,37 @@
+import type { z } from 'zod'
 import { invalid } from '../../kernel/errors.js'
+import { estimateCost, type Reading } from '../../gather/costs.js'
 import { pair } from '../../jobs/pair.js'
 import { toContentRef } from '../../model/named-content.js'
 import { toProfileRef } from '../../model/named-profile.js'
-import { analyse } from './analyse.js'
+import { analyse, type Needs } from './analyse.js'
+import { baselineReadings } from './baseline.js'
 import { IntentBody, IntentInsights } from './contract.js'
 import { exampleInsights } from './examples.js'
+
+const readingsOf = ({
+  profile,
+  contents,
+  max_contents,
+  max_comments,
+  compare,
+}: z.output<typeof IntentBody>): Reading[] => {
+  const refs = (contents ?? []).map((content, i) => toContentRef(content, `/contents/${i}`))
+  if (profile === undefined)
+    return refs.flatMap(({ network }): Reading[] => [
+      { network, operation: 'content', items: 1 },
+      { network, operation: 'comments', items: Math.ceil(max_comments / refs.length) },
+    ])
+  const { network } = toProfileRef(profile, '/profile')
+  // Comments are asked for content by content, each at least once.
+  const each = Math.ceil(max_comments / max_contents)
+  return [
+    { network, operation: 'profile', items: 1 },
+    { network, operation: 'contents', items: max_contents },
+    { network, operation: 'comments', items: each, times: max_contents },
+    ...(compare ? baselineReadings(network) : []),
+  ]
+}
 
 export const purchaseIntent = pair({
   kind: 'purchase_intent',
@@ -41,5 +68,6 @@ export const purchaseIntent = pair({
     )
       throw invalid('/window/until', 'The window must end after it starts.')
   },
+  cost: (input, { sources }: Needs) => estimateCost(readingsOf(input), sources),
   run: analyse,
 })

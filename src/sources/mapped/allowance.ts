@@ -1,10 +1,12 @@
 import { Spending } from '../ledger.js'
-import { SourceError, type Quota } from '../port.js'
+import { type Cost, SourceError, type Quota } from '../port.js'
 import type { ClientOptions } from './client.js'
 import type { Mapping, OperationName } from './mapping.js'
 
 const dayMs = 86_400_000
 const tolerance = 1e-9
+/** So many are asked for at once at most, whatever a network would give. */
+const pageItems = 100
 
 /** So many records may be asked for. What they may cost is held until it is known what they did cost. */
 export interface Hold {
@@ -86,12 +88,20 @@ export class Allowance {
     })
   }
 
-  /** US dollars for so many records of an operation, with the calls that come before it. */
-  priceOf(operation: string, items: number): number {
+  /** What so many records of an operation take, with the calls that come before it, by its dearest variant. */
+  costOf(operation: string, items: number): Cost {
     const [, each = 0] =
       Object.entries(this.#mapping.limits.usd_per_item ?? {}).find(([name]) => name === operation) ?? []
-    const [, variants] = Object.entries(this.#mapping.operations).find(([name]) => name === operation) ?? []
-    const before = Math.max(0, ...(variants ?? []).map((one) => one.before.reduce((sum, { usd }) => sum + usd, 0)))
-    return each * items + before
+    const [, variants = []] = Object.entries(this.#mapping.operations).find(([name]) => name === operation) ?? []
+    const costs = variants.map(({ before, page }) => {
+      const pages = page.step === 'whole' ? 1 : Math.ceil(items / Math.min(page.size, pageItems))
+      const asked = before.reduce((sum, { keep }) => sum + (keep ? 1 : pages), 0)
+      return { calls: pages + asked, usd: before.reduce((sum, { usd, keep }) => sum + usd * (keep ? 1 : pages), 0) }
+    })
+    return {
+      calls: Math.max(0, ...costs.map(({ calls }) => calls)),
+      units: 0,
+      usd: variants.length === 0 ? 0 : each * items + Math.max(0, ...costs.map(({ usd }) => usd)),
+    }
   }
 }

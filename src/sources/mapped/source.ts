@@ -6,6 +6,7 @@ import type { Network } from '../../model/network.js'
 import {
   type Capabilities,
   type ContentsRequest,
+  type Cost,
   isWanted,
   type PageRequest,
   type Quota,
@@ -37,7 +38,7 @@ export class MappedSource implements Source {
   readonly search?: (query: SearchRequest) => Promise<SourcePage<Content>>
   readonly quota?: () => Quota
   readonly recount?: () => Promise<void>
-  readonly price?: (operation: string, items: number) => number
+  readonly cost?: (operation: string, items: number) => Cost
   readonly #mapping: Mapping
   readonly #operations: Operations
   readonly #allowance: Allowance
@@ -56,8 +57,8 @@ export class MappedSource implements Source {
       this.quota = () => this.#allowance.state
       this.recount = () => this.#allowance.recount()
     }
-    if (mapping.limits.usd_per_item !== undefined)
-      this.price = (operation, items) => this.#allowance.priceOf(operation, items)
+    if (this.#allowance.isCounted || mapping.limits.usd_per_item !== undefined)
+      this.cost = (operation, items) => this.#allowance.costOf(operation, items)
   }
 
   async profile({ handle }: ProfileRef, signal?: AbortSignal): Promise<Creator> {

@@ -5,6 +5,7 @@ import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import {
   type ContentsRequest,
+  type Cost,
   isWanted,
   type PageRequest,
   type SearchRequest,
@@ -15,6 +16,7 @@ import {
 import { JsonClient } from '../web/json-client.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { capabilities } from './capabilities.js'
+import { costOf, pageMax, searchUnits, threadsMax } from './cost.js'
 import { Channel, Hit, pageOf, Refusal, Thread, Upload, Video } from './entities.js'
 import { handleOf, network, toComment, toContent, toCreator } from './present.js'
 import type { Ledger } from '../ledger.js'
@@ -34,10 +36,7 @@ export interface YoutubeOptions {
 
 export const youtubeServiceUrl = 'https://www.googleapis.com/youtube/v3'
 
-const pageMax = 50
-const threadsMax = 100
 const scanPagesMax = 10
-const searchUnits = 100
 const channelId = /^UC[\w-]{22}$/
 
 /** YouTube by its public interface: a channel's uploads are read from its playlist, never by search, which costs a hundred times as much. */
@@ -73,6 +72,10 @@ export class YoutubeSource implements Source {
 
   recount(): Promise<void> {
     return this.#quota.recount()
+  }
+
+  cost(operation: string, items: number): Cost {
+    return costOf(operation, items)
   }
 
   async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {

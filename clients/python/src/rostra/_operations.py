@@ -210,6 +210,7 @@ routes: dict[str, tuple[str, str]] = {
     "showUsage": ("GET", "/usage"),
     "listNetworks": ("GET", "/networks"),
     "estimateCost": ("GET", "/cost-estimate"),
+    "estimateRequest": ("POST", "/cost-estimate"),
     "showStatus": ("GET", "/status"),
     "listEvents": ("GET", "/events"),
     "getDemo": ("GET", "/demo"),
@@ -1508,7 +1509,7 @@ class Operations:
         *,
         body: types.StartMonitoringBody,
         idempotency_key: str | None = None,
-    ) -> types.Monitoring:
+    ) -> types.MonitoringStarted:
         "Start continuous monitoring of a profile"
         return self.call("startMonitoring", body=body, idempotency_key=idempotency_key)
 
@@ -2194,6 +2195,15 @@ class Operations:
     ) -> types.CostEstimate:
         "Say what reading from a network costs, before it is read"
         return self.call("estimateCost", query={"network": network, "operation": operation, "items": items})
+
+    def estimate_request(
+        self,
+        *,
+        body: types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
+        idempotency_key: str | None = None,
+    ) -> types.EstimatedRequest:
+        "Say what a request would cost, without submitting it"
+        return self.call("estimateRequest", body=body, idempotency_key=idempotency_key)
 
     def show_status(
         self,
@@ -3760,7 +3770,7 @@ class AsyncOperations:
         *,
         body: types.StartMonitoringBody,
         idempotency_key: str | None = None,
-    ) -> types.Monitoring:
+    ) -> types.MonitoringStarted:
         "Start continuous monitoring of a profile"
         return await self.call("startMonitoring", body=body, idempotency_key=idempotency_key)
 
@@ -4446,6 +4456,15 @@ class AsyncOperations:
     ) -> types.CostEstimate:
         "Say what reading from a network costs, before it is read"
         return await self.call("estimateCost", query={"network": network, "operation": operation, "items": items})
+
+    async def estimate_request(
+        self,
+        *,
+        body: types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
+        idempotency_key: str | None = None,
+    ) -> types.EstimatedRequest:
+        "Say what a request would cost, without submitting it"
+        return await self.call("estimateRequest", body=body, idempotency_key=idempotency_key)
 
     async def show_status(
         self,

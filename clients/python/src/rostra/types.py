@@ -1053,6 +1053,16 @@ class CreatorBrief(TypedDict):
     verified: bool | None
 
 
+class RequestCost(TypedDict):
+    # Calls of the source.
+    calls: int
+    # Units of a quota, where the source counts them.
+    units: int
+    # US dollars.
+    usd: float
+    sources: list[RequestCostSource]
+
+
 class ProfessionalReport(TypedDict):
     # ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds.
     state: Literal["ready", "ready_low_confidence", "private", "deleted", "unavailable"]
@@ -1203,6 +1213,8 @@ class DiscoveryExportRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1312,6 +1324,8 @@ class EnrichmentRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1356,6 +1370,8 @@ class EmailLookupRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1382,6 +1398,8 @@ class AudienceOverlapRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1441,6 +1459,8 @@ class ComparisonRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1500,6 +1520,8 @@ class ProfileAnalyticsRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1607,6 +1629,8 @@ class PublicContentRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1633,6 +1657,8 @@ class PublicContentProfessionalRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1659,6 +1685,8 @@ class PublicCommentsProfessionalRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1738,6 +1766,8 @@ class PurchaseIntentRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -1844,6 +1874,8 @@ class CommentsRelevanceRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2152,17 +2184,41 @@ class ScreeningLetter(TypedDict):
     earliest_decision_at: str | None
 
 
+class MonitoringStarted(TypedDict):
+    id: str
+    status: Literal["active", "paused", "stopped"]
+    # The screening that grows with every run: its score, contents and report.
+    screening_id: str
+    profiles: list[ListMemberAlsoHere]
+    criteria: MonitoringStartedCriteria
+    every_s: int
+    notify: list[Literal["item_flagged", "level_changed", "run_failed"]]
+    # How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval.
+    reading: list[MonitoringStartedReading]
+    # Runs after the first screening.
+    runs: int
+    last_run_at: str | None
+    last_error: str | None
+    next_run_at: str | None
+    # Everything published before this was looked at.
+    looked_until: str | None
+    created_at: str
+    updated_at: str
+    # What the first screening may use of sources that charge or count. Later runs read new items alone. Null where it reads none of them.
+    cost: RequestCost | None
+
+
 class Monitoring(TypedDict):
     id: str
     status: Literal["active", "paused", "stopped"]
     # The screening that grows with every run: its score, contents and report.
     screening_id: str
     profiles: list[ListMemberAlsoHere]
-    criteria: MonitoringCriteria
+    criteria: MonitoringStartedCriteria
     every_s: int
     notify: list[Literal["item_flagged", "level_changed", "run_failed"]]
     # How new items of each profile arrive: by the stream of the network, which starts a run within seconds, or by polling at every interval.
-    reading: list[MonitoringReading]
+    reading: list[MonitoringStartedReading]
     # Runs after the first screening.
     runs: int
     last_run_at: str | None
@@ -2185,6 +2241,8 @@ class ScreeningRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2208,6 +2266,8 @@ class ScreeningMediaRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2353,6 +2413,8 @@ class SocialListeningRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2493,6 +2555,8 @@ class ImportRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2650,6 +2714,8 @@ class ListedRequest(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2673,6 +2739,8 @@ class Request(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -2712,6 +2780,10 @@ class CostEstimate(TypedDict):
     source: str
     operation: Literal["profile", "contents", "content", "comments", "search", "followers", "likers", "commenters"]
     items: int
+    # Calls of the source, if everything is read anew.
+    calls: int
+    # Units of its quota, where it counts them; those of YouTube.
+    units: int
     # What it costs if everything is read anew. What is known and fresh costs nothing.
     usd: float
     # Reading stops at it. Null where nothing is charged.
@@ -2969,6 +3041,12 @@ class MeasuredFigures(TypedDict):
     figures: list[MeasuredFiguresFigure]
     audience: list[MeasuredFiguresAudience]
     missing: list[FirstPartyMissing]
+
+
+class EstimatedRequest(TypedDict):
+    kind: str
+    # Null where the request reads nothing that is charged or counted.
+    cost: RequestCost | None
 
 
 ProblemError = TypedDict(
@@ -4346,6 +4424,27 @@ class AudienceLookAlikesItem(TypedDict):
     factors: list[ScoreFactor]
 
 
+class RequestCostSource(TypedDict):
+    source: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    # Calls of the source.
+    calls: int
+    # Units of a quota, where the source counts them.
+    units: int
+    # US dollars.
+    usd: float
+    # What was left of the daily budget or quota then. Reading stops at it. Null where there is none.
+    left: RequestCostSourceLeft | None
+    # Whether what was left is enough. Null where there is no limit.
+    enough: bool | None
+
+
+class RequestCostSourceLeft(TypedDict):
+    amount: float
+    unit: Literal["usd", "calls", "units"]
+    resets_at: str
+
+
 ProfessionalReportPosition = TypedDict(
     "ProfessionalReportPosition",
     {
@@ -5372,12 +5471,12 @@ class ScreeningLetterRights(TypedDict):
     text: list[str]
 
 
-class MonitoringCriteria(TypedDict):
+class MonitoringStartedCriteria(TypedDict):
     id: str
     version: int
 
 
-class MonitoringReading(TypedDict):
+class MonitoringStartedReading(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     handle: str
     by: Literal["stream", "polling"]
@@ -6741,6 +6840,8 @@ class AnalyseProfileAnswerByIdAndKind(TypedDict):
     status: str
     # Where the report will be.
     location: str
+    # What it may use of sources that charge or count. Null where it reads none of them.
+    cost: RequestCost | None
     created_at: str
 
 
@@ -7369,7 +7470,7 @@ class CompareCriteriaBody(TypedDict):
 
 class CompareCriteriaAnswer(TypedDict):
     screening_id: str
-    criteria: MonitoringCriteria
+    criteria: MonitoringStartedCriteria
     before: CompareCriteriaAnswerBefore
     after: CompareCriteriaAnswerBefore
     newly_flagged: list[ReplayScreeningAnswerDifference]
@@ -7708,6 +7809,8 @@ class FetchListeningAnswer(TypedDict):
     missing: list[Missing]
     # Reason for the failure.
     error: DiscoveryExportRequestError | None
+    # What it may use of sources that charge or count, estimated when it was submitted: at most so much, if nothing that it reads is known yet. Null where it reads none of them.
+    cost: RequestCost | None
     # Number of attempts since the last progress.
     attempt: int
     # When the next attempt starts.
@@ -7984,6 +8087,66 @@ class ShowUsageAnswerItem(TypedDict):
 
 class ListNetworksAnswer(TypedDict):
     data: list[Network]
+
+
+class EstimateRequestBodyAudienceOverlap(TypedDict):
+    kind: Literal["audience_overlap"]
+    # The body that would be sent to submit it.
+    input: SubmitAudienceOverlapBody
+
+
+class EstimateRequestBodyComparison(TypedDict):
+    kind: Literal["comparison"]
+    # The body that would be sent to submit it.
+    input: ComparisonBody
+
+
+class EstimateRequestBodyProfileAnalytics(TypedDict):
+    kind: Literal["profile_analytics"]
+    # The body that would be sent to submit it.
+    input: AnalyseProfessionalProfileBody
+
+
+class EstimateRequestBodyPublicContent(TypedDict):
+    kind: Literal["public_content"]
+    # The body that would be sent to submit it.
+    input: SubmitContentFetchBody
+
+
+class EstimateRequestBodyPublicContentProfessional(TypedDict):
+    kind: Literal["public_content_professional"]
+    # The body that would be sent to submit it.
+    input: SubmitContentFetchBody
+
+
+class EstimateRequestBodyPublicCommentsProfessional(TypedDict):
+    kind: Literal["public_comments_professional"]
+    # The body that would be sent to submit it.
+    input: SubmitProfessionalCommentsFetchBody
+
+
+class EstimateRequestBodyPurchaseIntent(TypedDict):
+    kind: Literal["purchase_intent"]
+    # The body that would be sent to submit it.
+    input: SubmitPurchaseIntentBody
+
+
+class EstimateRequestBodyCommentsRelevance(TypedDict):
+    kind: Literal["comments_relevance"]
+    # The body that would be sent to submit it.
+    input: SubmitCommentsRelevanceBody
+
+
+class EstimateRequestBodyScreening(TypedDict):
+    kind: Literal["screening"]
+    # The body that would be sent to submit it.
+    input: SubmitScreeningBody
+
+
+class EstimateRequestBodySocialListening(TypedDict):
+    kind: Literal["social_listening"]
+    # The body that would be sent to submit it.
+    input: SubmitListeningBody
 
 
 class ListEventsAnswer(TypedDict):

@@ -10,7 +10,7 @@ import type { Sources } from '../../../sources/registry.js'
 import { Accepted, AnalyticsBody, AnalyticsRequestBody, Plan, Report } from './contract.js'
 import { exampleReport } from './examples.js'
 import { makeReport } from './make-report.js'
-import { planReport } from './plan-report.js'
+import { costOfPlan, planReport, type PlanNeeds } from './plan-report.js'
 import { tellReport, type ScheduledInput } from './schedule-reports.js'
 import { analyticsKind as kind, pdfType, printReport, type PrintNeeds } from './print-report.js'
 import type { Needs } from './report-input.js'
@@ -46,17 +46,22 @@ const inTime = async <T>(work: Promise<T>, ms: number, signal: AbortSignal): Pro
   }
 }
 
+const costOfReport = async ({ profile, ...options }: z.output<typeof AnalyticsRequestBody>, needs: PlanNeeds) =>
+  costOfPlan(await planReport(toProfileRef(profile, '/profile'), options, needs), needs)
+
 /** Turns a call that takes long into a request, with an id of its own. */
 const accept = async (
   input: z.output<typeof AnalyticsRequestBody>,
-  { requests, clock }: SyncNeeds,
+  needs: SyncNeeds,
   call: Call,
 ): Promise<Answer<z.output<typeof Accepted>>> => {
+  const { requests, clock } = needs
   const id = call.newId(prefix)
-  await requests.submit({ id, accountId: call.caller.accountId, kind, input })
+  const cost = await costOfReport(input, needs)
+  await requests.submit({ id, accountId: call.caller.accountId, kind, input, cost })
   const location = `${apiPrefix}${asyncPath}/${id}`
   return new Answer(
-    { id, kind, status: 'queued', location, created_at: toTimestamp(clock.now()) },
+    { id, kind, status: 'queued', location, cost, created_at: toTimestamp(clock.now()) },
     { status: 202, headers: { location, 'retry-after': '1' } },
   )
 }
@@ -114,6 +119,7 @@ export const analyseProfileAsync = pair({
     result: exampleReport,
   },
   check: ({ profile }) => void toProfileRef(profile, '/profile'),
+  cost: (input, needs: AsyncNeeds & PlanNeeds) => costOfReport(input, needs),
   run: async (
     { profile, schedule_id: scheduleId, ...options }: ScheduledInput,
     needs: AsyncNeeds,

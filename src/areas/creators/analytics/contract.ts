@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RequestCost } from '../../../jobs/cost.js'
 import { metricMethods } from '../../../engine/statistics/estimate.js'
 import { audienceSources } from '../../../model/audience.js'
 import { NamedProfile } from '../../../model/named-profile.js'
@@ -118,7 +119,7 @@ export const Plan = z.strictObject({
       item: z.string(),
       from: z.enum(['known', 'live', 'none']).describe('none: the network does not give it.'),
       items: z.int(),
-      calls: z.int().describe('Calls to the network, at a hundred items each.'),
+      calls: z.int().describe('Calls to the network.'),
       why: z.string(),
       usd: z.number().describe('What the network charges for it.'),
     }),
@@ -132,5 +133,8 @@ export const Accepted = z.strictObject({
   kind: z.string(),
   status: z.string(),
   location: z.string().describe('Where the report will be.'),
+  cost: RequestCost.nullable().describe(
+    'What it may use of sources that charge or count. Null where it reads none of them.',
+  ),
   created_at: timestamp,
 })

@@ -3,6 +3,8 @@ import type { Clock } from '../../../kernel/clock.js'
 import type { Records } from '../../../corpus/records/index.js'
 import type { FetchKind } from '../../../corpus/records/fetch-log.js'
 import { engineVersion } from '../../../engine/audience/version.js'
+import { estimateCost, type Reading } from '../../../gather/costs.js'
+import type { RequestCost } from '../../../jobs/cost.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
 import type { Sources } from '../../../sources/registry.js'
 import type { Plan } from './contract.js'
@@ -42,6 +44,21 @@ const countKnown = async (
       return 0
   }
 }
+
+const operationOf = ({ item }: Pick<Fetch, 'item'>) =>
+  (item === 'growth' ? 'history' : item.replace('audiences.', '')) as Reading['operation']
+
+/** What is read from the network itself. */
+export const costOfPlan = (
+  { network, fetches }: z.output<typeof Plan>,
+  { sources }: Pick<PlanNeeds, 'sources'>,
+): Promise<RequestCost | null> =>
+  estimateCost(
+    fetches
+      .filter(({ from }) => from === 'live')
+      .map((fetch) => ({ network, operation: operationOf(fetch), items: fetch.items })),
+    sources,
+  )
 
 /** What a report would fetch, without fetching anything. */
 export const planReport = async (
@@ -115,8 +132,8 @@ export const planReport = async (
     ...(await Promise.all(options.audiences.map(planAudience))),
   ]
   const priced = fetches.map((fetch) => {
-    const price = fetch.from === 'live' ? source?.price?.(fetch.item.replace('audiences.', ''), fetch.items) : undefined
-    return { ...fetch, usd: Math.round((price ?? 0) * 1e6) / 1e6 }
+    const cost = fetch.from === 'live' ? source?.cost?.(operationOf(fetch), fetch.items) : undefined
+    return { ...fetch, calls: cost?.calls ?? fetch.calls, usd: Math.round((cost?.usd ?? 0) * 1e6) / 1e6 }
   })
   const calls = priced.reduce((sum, each) => sum + each.calls, 0)
   return { dry_run: true, ...ref, fetches: priced, calls, usd: priced.reduce((sum, { usd }) => sum + usd, 0) }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Judge } from '../../../engine/text/verdict.js'
+import { estimateCost, type Reading } from '../../../gather/costs.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Missing } from '../../../jobs/request.js'
 import type { Job } from '../../../jobs/runner.js'
@@ -107,6 +108,18 @@ const overlapOf = async (input: Input, compared: readonly Compared[], needs: Nee
   }
 }
 
+const readingsOf = ({ profiles, contents, source, audience_sample, overlap, max_members }: Input): Reading[] =>
+  profiles.flatMap((profile, i): Reading[] => {
+    const { network } = toProfileRef(profile, `/profiles/${i}`)
+    return [
+      { network, operation: 'profile', items: 1 },
+      { network, operation: 'contents', items: contents },
+      { network, operation: 'followers', items: audience_sample },
+      { network, operation: 'commenters', items: audience_sample },
+      ...(overlap ? [{ network, operation: source, items: max_members }] : []),
+    ]
+  })
+
 export const compareCreators = pair({
   kind: 'comparison',
   prefix: 'cpr',
@@ -121,6 +134,7 @@ export const compareCreators = pair({
   item: ComparedCreator,
   example: comparisonExample,
   check: ({ profiles }) => refuseTwice(profiles),
+  cost: (input, { sources }: Needs) => estimateCost(readingsOf(input), sources),
   run: async (input, needs: Needs, job: Job<Checkpoint>) => {
     const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`))
     const compared = job.checkpoint?.compared ?? []

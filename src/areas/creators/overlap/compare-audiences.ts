@@ -7,6 +7,7 @@ import { handleKey } from '../../../corpus/records/creators.js'
 import { namespaceOf } from '../../../engine/overlap/id-hash.js'
 import { IdSetBuilder } from '../../../engine/overlap/id-set.js'
 import { keyOf, type SamePeople } from '../../../engine/overlap/same-person.js'
+import { estimateCost, type Reading } from '../../../gather/costs.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather } from '../../../gather/gather.js'
 import { pair } from '../../../jobs/pair.js'
@@ -16,6 +17,7 @@ import type { Creator, ProfileRef } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
 import { toProfileRef } from '../../../model/named-profile.js'
 import { SourceError } from '../../../sources/port.js'
+import type { Sources } from '../../../sources/registry.js'
 import { OverlapBody, OverlapResult } from './contract.js'
 import { exampleOverlap } from './example.js'
 import { findSamePeople, type ReadRef } from './find-same-people.js'
@@ -26,6 +28,7 @@ export interface OverlapNeeds {
   audiences: Audiences
   links: Links
   overlaps: Overlaps
+  sources: Sources
 }
 
 /** More than this is compared by a slice of the people, the same in every audience. */
@@ -154,5 +157,16 @@ export const compareAudiences = pair({
   result: OverlapResult,
   example: exampleOverlap,
   check: ({ profiles }) => refuseTwice(profiles),
+  cost: ({ profiles, source, max_members: items }, { sources }: OverlapNeeds) =>
+    estimateCost(
+      profiles.flatMap((profile, i): Reading[] => {
+        const { network } = toProfileRef(profile, `/profiles/${i}`)
+        return [
+          { network, operation: 'profile', items: 1 },
+          { network, operation: source, items },
+        ]
+      }),
+      sources,
+    ),
   run: runOverlap,
 })

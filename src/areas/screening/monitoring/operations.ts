@@ -4,6 +4,7 @@ import { Failure, notFound } from '../../../kernel/errors.js'
 import { Answer, apiPrefix, operation, type Call } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import type { Database } from '../../../db/database.js'
+import { RequestCost } from '../../../jobs/cost.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { Streams } from '../../../gather/streams.js'
 import type { Schedule, Schedules } from '../../../jobs/schedules.js'
@@ -13,6 +14,7 @@ import type { CriteriaSets } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { checkTerms, kind as screeningKind, namedProfiles } from '../run/screen.js'
+import { costOfProfiles, type CostNeeds } from '../run/cost.js'
 import { criteriaFields, EmploymentTerms, subjectFields } from '../run/screen-contract.js'
 import { readEvery } from './every.js'
 import {
@@ -32,6 +34,8 @@ interface Needs {
   schedules: Schedules
   streams: Streams
 }
+
+type StartNeeds = Needs & CostNeeds
 
 const area = 'Screening'
 const scope = 'screening'
@@ -73,6 +77,15 @@ export const MonitoringShown = z
     updated_at: timestamp,
   })
   .meta({ id: 'Monitoring' })
+
+const MonitoringStarted = z
+  .strictObject({
+    ...MonitoringShown.shape,
+    cost: RequestCost.nullable().describe(
+      'What the first screening may use of sources that charge or count. Later runs read new items alone. Null where it reads none of them.',
+    ),
+  })
+  .meta({ id: 'MonitoringStarted' })
 
 const present = (
   monitoring: Monitoring,
@@ -129,14 +142,18 @@ export const startMonitoring = operation({
   scope,
   status: 201,
   input: { body: MonitoringBody },
-  output: MonitoringShown,
-  example: { body: { profile: { network: 'instagram', handle: 'hughes.well' }, every: '24h' }, output: example },
-  run: async ({ body }, needs: Needs, call) => {
+  output: MonitoringStarted,
+  example: {
+    body: { profile: { network: 'instagram', handle: 'hughes.well' }, every: '24h' },
+    output: { ...example, cost: null },
+  },
+  run: async ({ body }, needs: StartNeeds, call) => {
     const { accountId } = call.caller
     const profiles = namedProfiles(body)
     const everyMs = readEvery(body.every, '/every')
     const set = await resolveCriteria(accountId, body, needs.criteriaSets)
     checkTerms(set, body.employment)
+    const cost = await costOfProfiles(profiles, set.criteria, needs)
     const [id, screeningId] = [call.newId('mon'), call.newId('scr')]
     const of = { criteriaId: set.id, criteriaVersion: set.version }
     const monitoring = { id, accountId, screeningId, profiles, ...of, everyMs, notify: body.notify }
@@ -150,11 +167,11 @@ export const startMonitoring = operation({
     const schedule = { id, accountId, kind: monitoringKind, requestPrefix: 'mrn', input: { monitoring_id: id } }
     await needs.db.transaction(async (query) => {
       await needs.monitorings.create(query, monitoring)
-      await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input }, query)
+      await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input, cost }, query)
       await needs.schedules.create({ ...schedule, everyMs, firstIn: everyMs }, query)
     })
     needs.requests.announce(screeningId)
-    return new Answer(await show(id, needs, call), { headers: { location: `${apiPrefix}${path}/${id}` } })
+    return new Answer({ ...(await show(id, needs, call)), cost }, { headers: { location: `${apiPrefix}${path}/${id}` } })
   },
 })
 

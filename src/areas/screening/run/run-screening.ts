@@ -34,9 +34,10 @@ import type { Screenings } from '../result/screening-store.js'
 import { createSession, recallDecisions } from './session.js'
 import type { ScreeningState, SubjectProfile } from '../result/state.js'
 import { calibrationOf } from '../result/calibration.js'
+import type { CostNeeds } from './cost.js'
 import { sealOf, summarize } from '../result/summarize.js'
 
-export interface ScreenNeeds extends ReadNeeds, LookNeeds {
+export interface ScreenNeeds extends ReadNeeds, LookNeeds, CostNeeds {
   criteriaSets: CriteriaSets
   identities: Identities
   screenings: Screenings

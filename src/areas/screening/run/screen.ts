@@ -6,6 +6,7 @@ import { toProfileRef } from '../../../model/named-profile.js'
 import { getConfirmed } from '../identity/confirmed-person.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
+import { costOfContent, costOfProfiles } from './cost.js'
 import { exampleResult } from '../result/examples.js'
 import { ScreeningResult } from '../result/result-contract.js'
 import { ScreeningRun, startScreening, type Checkpoint, type ScreenNeeds } from './run-screening.js'
@@ -86,6 +87,12 @@ export const screen = pair({
     const set = await resolveCriteria(caller.accountId, input, criteriaSets)
     checkTerms(set, input.employment)
     return { ...input, criteria_id: set.id, criteria_version: set.version }
+  },
+  cost: async (input, needs: ScreenNeeds, { caller }) => {
+    const { criteria } = await resolveCriteria(caller.accountId, input, needs.criteriaSets)
+    return input.content === undefined
+      ? costOfProfiles(namedProfiles(input), criteria, needs)
+      : costOfContent(toContentRef(input.content, '/content'), criteria, needs)
   },
   run: async (input, needs: ScreenNeeds, job: Job<Checkpoint>) => {
     const set = await resolveCriteria(job.accountId, input, needs.criteriaSets)
