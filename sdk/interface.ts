@@ -816,6 +816,85 @@ export type SavedSearchDifference = {
   after: SavedSearchDifferenceBefore | null
 }
 
+export type ScheduledExportBody = {
+  name: string
+  /** Interval in seconds: a day unless given. */
+  every_s?: number | undefined
+  /** A saved search: its filters and order, as they are when the export runs. Alternatively, `search`. */
+  saved_search_id?: string | undefined
+  /** The filters of POST /discovery, such as `{"lists": ["lst_…"]}` for everybody on a list. */
+  search?: ScheduledExportBodySearch | undefined
+  /** Default: all matches. */
+  max_results?: number | undefined
+  /** Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none. */
+  fields?:
+    | (
+        | 'network'
+        | 'external_id'
+        | 'handle'
+        | 'url'
+        | 'name'
+        | 'bio'
+        | 'image_url'
+        | 'verified'
+        | 'account_type'
+        | 'gender'
+        | 'age'
+        | 'location'
+        | 'languages'
+        | 'interests'
+        | 'followers'
+        | 'following'
+        | 'content_count'
+        | 'average_likes'
+        | 'average_comments'
+        | 'average_views'
+        | 'engagement_rate'
+        | 'engagement'
+        | 'follower_growth'
+        | 'posts_per_week'
+        | 'last_posted_at'
+        | 'hashtags'
+        | 'brands'
+        | 'contact'
+        | 'has_sponsored_content'
+        | 'sponsored_by'
+        | 'stated'
+        | 'audience'
+        | 'source'
+        | 'synthetic'
+        | 'as_of'
+        | 'contacts'
+      )[]
+    | undefined
+  /** What the contacts are for. Stored with the request. Required for contacts. */
+  purpose?: string | undefined
+  format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+}
+
+export type ScheduledExport = {
+  id: string
+  name: string
+  every_s: number
+  saved_search_id: string | null
+  search: Record<string, unknown> | null
+  max_results: number | null
+  /** Null: all except contacts. */
+  fields: string[] | null
+  format: 'jsonl' | 'csv' | 'parquet' | 'xlsx'
+  /** Where the files go: below ROSTRA_EXPORT_STORE, one for each run, named by its time. */
+  folder: string
+  paused: boolean
+  /** The latest run. */
+  last: ScheduledExportLast | null
+  next_at: string | null
+  created_at: string
+}
+
+export type ScheduledExportPatch = {
+  paused: boolean
+}
+
 export type CampaignBody = {
   name: string
   /** Ids of GET /dictionary/brands, or names of brands in it. */
@@ -3308,7 +3387,7 @@ export type WebhookBody = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url: string
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
 }
 
@@ -3333,7 +3412,7 @@ export type WebhookPatch = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url?: string | undefined
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** false also resumes an endpoint that was paused by itself. */
   paused?: boolean | undefined
@@ -3366,7 +3445,7 @@ export type NotificationChannelBody = {
   to?: string[] | undefined
   /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
   url?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
   digest?: 'at_once' | 'hourly' | 'daily' | undefined
@@ -3405,7 +3484,7 @@ export type NotificationChannelPatch = {
   to?: string[] | undefined
   /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
   url?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
   digest?: 'at_once' | 'hourly' | 'daily' | undefined
@@ -4897,6 +4976,129 @@ export type SavedSearchDifferenceBefore = {
   name: string
   verified: boolean | null
   followers: number | null
+}
+
+export type ScheduledExportBodySearch = {
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** One or more networks. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
+  query?: string | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  content_count?: DiscoveryBodyFollowers | undefined
+  average_likes?: DiscoveryBodyAverageLikes | undefined
+  average_comments?: DiscoveryBodyAverageLikes | undefined
+  average_views?: DiscoveryBodyAverageLikes | undefined
+  /** A fraction of the followers: 0.03 is three percent. */
+  engagement_rate?: DiscoveryBodyAverageLikes | undefined
+  /** Over the newest contents. */
+  posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  follower_growth?: DiscoveryBodyFollowerGrowth | undefined
+  likes_growth?: DiscoveryBodyLikesGrowth | undefined
+  views_growth?: DiscoveryBodyLikesGrowth | undefined
+  /** A time, or a day (UTC). */
+  last_posted_after?: string | undefined
+  verified?: boolean | undefined
+  account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
+  /** As stated by the person or imported. */
+  gender?: DiscoveryBodyGender | ('female' | 'male' | 'other')[] | undefined
+  age?: DiscoveryBodyAge | undefined
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
+  locations?: DiscoveryBodyLocations | string[] | undefined
+  /** Codes from /dictionary/languages. */
+  languages?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  topics?: DiscoveryBodyTopics | undefined
+  /** Ids from /dictionary/brands: creators who mention them. */
+  brands?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
+  sponsored_by?: DiscoveryBodyLocations | string[] | undefined
+  has_sponsored_content?: boolean | undefined
+  /** With or without #, in the newest contents. */
+  hashtags?: DiscoveryBodyLocations | string[] | undefined
+  /** With or without @, in the newest contents. */
+  mentions?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the bio; an entry of several words needs all of them. */
+  bio_contains?: DiscoveryBodyLocations | string[] | undefined
+  /** Of the professional network, as profiles name it; without case. */
+  industry?: DiscoveryBodyLocations | string[] | undefined
+  /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
+  seniority?: DiscoveryBodyLocations | string[] | undefined
+  /** Engineering, Marketing, Sales and so on. */
+  function?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the present company; an entry of several words needs all of them. */
+  company?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the present title. */
+  title?: DiscoveryBodyLocations | string[] | undefined
+  /** As profiles list them; without case. */
+  skills?: DiscoveryBodyLocations | string[] | undefined
+  has_contact?: boolean | undefined
+  /** must: all of them; should: at least one. */
+  contact_types?: DiscoveryBodyContactTypes | undefined
+  /** Creators without audience data do not match; the funnel shows how many. */
+  audience?: DiscoveryBodyAudience | undefined
+  /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+  lists?: DiscoveryBodyLocations | string[] | undefined
+  /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
+  similar_to?: DiscoveryBodySimilarTo | undefined
+  exclude?: DiscoveryBodyExclude | undefined
+  /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
+  sort?: DiscoveryBodySort | undefined
+}
+
+export type ScheduledExportLast = {
+  request_id: string
+  status: string
+  /** Where the file is. Null until it is written. */
+  file: string | null
+  rows: number | null
+  error: string | null
 }
 
 export type CampaignBodyProduct = {
@@ -8574,6 +8776,10 @@ export type ListSavedSearchDifferencesAnswer = {
   next_cursor: string | null
 }
 
+export type ListScheduledExportsAnswer = {
+  data: ScheduledExport[]
+}
+
 export type ListCampaignsAnswer = {
   data: Campaign[]
   /** Send as `cursor` to get the next page; null on the last page. */
@@ -10052,10 +10258,6 @@ export type ListRecurringListeningAnswer = {
   next_cursor: string | null
 }
 
-export type ChangeRecurringListeningBody = {
-  paused: boolean
-}
-
 export type FetchListeningAnswer = {
   id: string
   /** The operation this belongs to. */
@@ -11326,6 +11528,47 @@ export interface Operations {
     body: undefined
     answer: ListSavedSearchDifferencesAnswer
   }
+  /** List scheduled exports */
+  listScheduledExports: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListScheduledExportsAnswer
+  }
+  /** Export a search or a list again and again */
+  createScheduledExport: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ScheduledExportBody
+    answer: ScheduledExport
+  }
+  /** Get a scheduled export */
+  getScheduledExport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ScheduledExport
+  }
+  /** Pause a scheduled export, or go on with it */
+  changeScheduledExport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ScheduledExportPatch
+    answer: ScheduledExport
+  }
+  /** Stop a scheduled export */
+  removeScheduledExport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
   /** List campaigns */
   listCampaigns: {
     path: Record<string, never>
@@ -12536,7 +12779,7 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: ChangeRecurringListeningBody
+    body: ScheduledExportPatch
     answer: RecurringListening
   }
   /** Delete a scheduled listening */
@@ -13520,6 +13763,11 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   runSavedSearch: ['POST', '/saved-searches/{id}/run'],
   listSavedSearchRuns: ['GET', '/saved-searches/{id}/runs'],
   listSavedSearchDifferences: ['GET', '/saved-searches/{id}/runs/{run_id}/differences'],
+  listScheduledExports: ['GET', '/scheduled-exports'],
+  createScheduledExport: ['POST', '/scheduled-exports'],
+  getScheduledExport: ['GET', '/scheduled-exports/{id}'],
+  changeScheduledExport: ['PATCH', '/scheduled-exports/{id}'],
+  removeScheduledExport: ['DELETE', '/scheduled-exports/{id}'],
   listCampaigns: ['GET', '/campaigns'],
   createCampaign: ['POST', '/campaigns'],
   getCampaign: ['GET', '/campaigns/{id}'],

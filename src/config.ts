@@ -104,6 +104,16 @@ export const settings = {
       .min(1)
       .transform((path) => resolve(path)),
   }),
+  exportStore: setting<string | undefined>({
+    env: 'ROSTRA_EXPORT_STORE',
+    fallback: undefined,
+    meaning:
+      'Where scheduled exports are written: a folder, or s3://bucket/folder with the settings ROSTRA_S3_…. By default, the folder exports in the data folder.',
+    read: z
+      .string()
+      .min(1)
+      .transform((where) => (where.startsWith('s3://') ? where.replace(/\/+$/, '') : resolve(where))),
+  }),
   ...channelSettings,
   linkPages: setting<'auto' | 'yes' | 'no'>({
     env: 'ROSTRA_LINK_PAGES',

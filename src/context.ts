@@ -15,6 +15,7 @@ import type { PrintReport } from './areas/webhooks/ways/attach.js'
 import { closeCompute, openCompute, type Compute } from './compute/index.js'
 import type { Config } from './config.js'
 import { openCorpus, type Corpus } from './corpus/index.js'
+import { openStore } from './db/backup/stores/open-store.js'
 import { pickS3Settings } from './db/backup/stores/s3-store.js'
 import { openDatabase, type Database } from './db/database.js'
 import { Leases } from './db/leases.js'
@@ -157,7 +158,10 @@ export const openContext = async ({
       corpus,
       jobs,
       gathering,
-      creators: openCreators({ db, corpus, rateCard: config.rateCard }),
+      creators: openCreators({
+        ...{ db, corpus, rateCard: config.rateCard },
+        exportStore: openStore(config.exportStore ?? join(config.dataFolder, 'exports'), config),
+      }),
       purchaseIntent: openPurchaseIntent(db),
       screening,
       listening,

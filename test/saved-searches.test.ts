@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { savedSearchRunner } from '../src/areas/creators/saved-searches/run.js'
 import type { Context } from '../src/context.js'
@@ -166,5 +168,44 @@ describe.each(databases)('saved searches on %s', (database) => {
     for (const path of ['', '/runs']) expect((await get(`/saved-searches/${id}${path}`, stranger)).status).toBe(404)
     expect((await post(`/saved-searches/${id}/run`, undefined, stranger)).status).toBe(404)
     expect((await started.call('DELETE', `/saved-searches/${id}`, { token: stranger })).status).toBe(404)
+  })
+
+  test('are exported on a schedule, a whole file for each run, and tell of it once', async () => {
+    const exported = (id: string) => get(`/scheduled-exports/${id}`)
+    await save(['x', 70_001], ['y', 70_002])
+    const filters = { followers: { min: 70_000 }, synthetic: 'include' }
+    const saved = await post('/saved-searches', { name: 'Stars', filters })
+    const body = { name: 'Stars, daily', saved_search_id: saved.id, fields: ['handle', 'followers'] }
+    const made = await post('/scheduled-exports', body)
+    expect(made.status).toBe(201)
+    await started.drain()
+    started.clock.advance(dayMs)
+    await started.drain()
+    const shown = await exported(made.id)
+    expect(shown.at('last')).toMatchObject({ status: 'succeeded', rows: 2, error: null })
+    const folder = shown.at('folder') as string
+    expect(folder.startsWith(join(started.config.dataFolder, 'exports'))).toBe(true)
+    expect(readdirSync(folder)).toHaveLength(2)
+    const rows = readFileSync(shown.at('last.file') as string, 'utf8')
+      .trim()
+      .split(/\r?\n/)
+    expect(rows.sort()).toEqual(['cook_x,70001', 'cook_y,70002', 'handle,followers'])
+    const events = await get(`/events?subject=${made.id}`)
+    expect(events.at('data')).toMatchObject([{ kind: 'export.ready' }, { payload: { name: 'Stars, daily', rows: 2 } }])
+    const second = await post('/scheduled-exports', { name: 'All', search: filters, format: 'parquet', max_results: 1 })
+    await started.call('DELETE', `/saved-searches/${saved.id}`)
+    started.clock.advance(dayMs)
+    await started.drain()
+    const file = readFileSync((await exported(second.id)).at('last.file') as string)
+    expect(file.subarray(0, 4).toString()).toBe('PAR1')
+    expect((await exported(made.id)).at('last.error')).toContain('was removed')
+    expect((await post('/scheduled-exports', { ...body, search: {} })).status).toBe(422)
+    expect((await post('/scheduled-exports', { name: 'x', search: { lists: ['list_nobody'] } })).status).toBe(422)
+    const paused = await started.call('PATCH', `/scheduled-exports/${made.id}`, { body: { paused: true } })
+    expect(paused.at('next_at')).toBeNull()
+    const stranger = await started.createToken('other', ['creators'])
+    expect((await get(`/scheduled-exports/${made.id}`, stranger)).status).toBe(404)
+    expect((await started.call('DELETE', `/scheduled-exports/${made.id}`)).status).toBe(204)
+    expect((await get('/scheduled-exports')).at('data')).toHaveLength(1)
   })
 })

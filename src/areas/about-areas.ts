@@ -15,6 +15,8 @@ export const aboutAreas = {
   People: 'Users of the account, their roles, invitations and sessions.',
   Platform: 'Requests, events, tokens, usage, networks and status.',
   'Purchase intent': 'Whether comments show that people want to buy.',
+  'Saved searches': 'Searches that are looked at again and tell who is new, lost or changed.',
+  'Scheduled exports': 'Searches and lists written to a file store again and again.',
   Screening: 'Risk screening of profiles, posts and media, review, reports and monitoring.',
   'Social listening': 'What people say about brands.',
 }

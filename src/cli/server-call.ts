@@ -131,7 +131,8 @@ export class ServerCall {
 /** What a request may use of sources that charge or count; nothing where it asks none. */
 export const costLines = (cost: RequestCost | null | undefined): string[] =>
   (cost?.sources ?? []).map(({ source, calls, units, usd, left, enough }) => {
-    const most = usd > 0 ? `cost up to $${usd.toFixed(2)}` : units > 0 ? `use up to ${units} units` : `take ${calls} calls`
+    const most =
+      usd > 0 ? `cost up to $${usd.toFixed(2)}` : units > 0 ? `use up to ${units} units` : `take ${calls} calls`
     const rest = left === null ? '' : left.unit === 'usd' ? `$${left.amount.toFixed(2)}` : `${left.amount} ${left.unit}`
     const end = enough === false ? ', where reading stops' : ''
     return `This may ${most} at ${source}.${rest === '' ? '' : ` Left today: ${rest}${end}.`}`

@@ -12,6 +12,7 @@ import { listOperations } from './lists/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
 import { rankCreators } from './rankings/rank-creators.js'
 import { savedSearchOperations, savedSearchRunners } from './saved-searches/index.js'
+import { scheduledExportOperations, scheduledExportRunners } from './scheduled-exports/index.js'
 import { showPicture } from './pictures/operation.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
@@ -27,11 +28,12 @@ export const creators = {
     fitBrief,
     ...listOperations,
     ...savedSearchOperations,
+    ...scheduledExportOperations,
     ...campaignOperations,
     ...brandOperations,
     ...contactOperations,
     ...analyticsOperations,
   ],
-  runners: [...savedSearchRunners, ...campaignRunners],
+  runners: [...savedSearchRunners, ...scheduledExportRunners, ...campaignRunners],
   pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, compareCreators, ...analyticsPairs],
 }

@@ -1,5 +1,6 @@
 import type { Corpus } from '../../corpus/index.js'
 import type { Database } from '../../db/database.js'
+import type { Store } from '../../db/backup/stores/store.js'
 import { CampaignPosts } from './campaigns/post-store.js'
 import { Campaigns } from './campaigns/store.js'
 import { SavedSearches } from './saved-searches/store.js'
@@ -11,9 +12,12 @@ interface Options {
   corpus: Corpus
   /** A file with the operator's own prices. */
   rateCard: string | undefined
+  /** Where scheduled exports go. */
+  exportStore: Store
 }
 
-export const openCreators = ({ db, corpus, rateCard }: Options) => ({
+export const openCreators = ({ db, corpus, rateCard, exportStore }: Options) => ({
+  exportStore,
   shownCreators: new ShownCreators({ ...corpus, db }),
   rateCard: readRateCard(rateCard),
   savedSearches: new SavedSearches(db),

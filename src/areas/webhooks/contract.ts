@@ -13,6 +13,7 @@ export const eventKinds = {
   'listening.alert': 'A scheduled listening passed a threshold or found a spike.',
   'listening.mention': 'A scheduled listening found a new mention.',
   'report.ready': 'A scheduled report of a profile or a listening can be fetched.',
+  'export.ready': 'A scheduled export was written.',
   'search.changed': 'A saved search has new, lost or changed matches.',
   'campaign.post': 'A post of a campaign was found.',
   'connection.connected': 'A creator connected an account.',

@@ -12,6 +12,7 @@ import { demo } from './demo.js'
 import { doctor } from './doctor.js'
 import { enrich } from './enrich.js'
 import { exportCommand } from './export.js'
+import { exportsCommand } from './exports.js'
 import { fairness } from './fairness.js'
 import { identities } from './identities.js'
 import { importCommand } from './import.js'
@@ -59,6 +60,7 @@ export const commands: readonly Command[] = [
   queries,
   lists,
   searches,
+  exportsCommand,
   campaigns,
   brands,
   enrich,

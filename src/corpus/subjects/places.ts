@@ -170,7 +170,7 @@ export const plainColumns: ReadonlySet<string> = new Set(
     'account_id actor attempts author_id batch categories certainty content_id criteria_id decision decision_id digest event_id',
     'external_id fingerprint hash holder id item_key kind language last_request_id layer lease monitoring_id network outcome',
     'raised request_prefix review scores screening_id sha256 shown shown_categories source stamp status subject text_hash type',
-    'backfill_id request_id undone_by version webhook_id url events secret previous_secret paused_reason pump way schedule stage handle handle_key traceparent',
+    'backfill_id request_id undone_by version webhook_id url events secret previous_secret paused_reason pump way schedule stage handle handle_key traceparent cost',
     // Names that are unique within an account: a person in one of them is found by its list, and renamed by whoever gave it.
     'name_key name',
   ].flatMap((names) => names.split(' ')),

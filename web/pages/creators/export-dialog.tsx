@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { send, type Body } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
@@ -60,8 +61,22 @@ export const ExportDialog = ({
 }): ReactElement => {
   const [format, setFormat] = useState<Format>('csv')
   const [most, setMost] = useState(Math.min(total, 1000))
+  const [every, setEvery] = useState(0)
+  const [name, setName] = useState('')
   const submit = useAction('exportDiscovery')
-  const body = { ...filters, format, max_results: Math.max(1, most) }
+  const schedule = useAction('createScheduledExport')
+  const size = { format, max_results: Math.max(1, most) }
+  const body = { ...filters, ...size }
+  const repeated = { name: name.trim(), every_s: every, search: filters, ...size }
+  if (schedule.data !== undefined)
+    return (
+      <Dialog title={t('Export')} onClose={onClose}>
+        <p>{t('Scheduled. Files go to {folder}.', { folder: schedule.data.folder })}</p>
+        <p>
+          <Link to="/saved-searches">{t('Scheduled exports')}</Link>
+        </p>
+      </Dialog>
+    )
   return (
     <Dialog title={t('Export')} onClose={onClose}>
       {submit.data === undefined ? (
@@ -69,7 +84,8 @@ export const ExportDialog = ({
           className="stack"
           onSubmit={(event) => {
             event.preventDefault()
-            submit.mutate({ body })
+            if (every === 0) submit.mutate({ body })
+            else schedule.mutate({ body: repeated })
           }}
         >
           <label className="field">
@@ -92,11 +108,30 @@ export const ExportDialog = ({
               ))}
             </select>
           </label>
+          <label className="field">
+            <span className="label">{t('Repeat')}</span>
+            <select className="input" value={every} onChange={(event) => setEvery(Number(event.target.value))}>
+              <option value={0}>{t('Once, to download')}</option>
+              <option value={86_400}>{t('Every day, to the file store of the server')}</option>
+              <option value={604_800}>{t('Every week, to the file store of the server')}</option>
+            </select>
+          </label>
+          {every > 0 && (
+            <label className="field">
+              <span className="label">{t('Name')}</span>
+              <input className="input" required value={name} onChange={(event) => setName(event.target.value)} />
+            </label>
+          )}
           {submit.error !== null && <Failed error={submit.error} />}
+          {schedule.error !== null && <Failed error={schedule.error} />}
           <div className="row apart">
-            <CopyCurl name="exportDiscovery" input={{ body }} />
-            <button type="submit" className="button primary" disabled={submit.isPending}>
-              {t('Start export')}
+            {every === 0 ? (
+              <CopyCurl name="exportDiscovery" input={{ body }} />
+            ) : (
+              <CopyCurl name="createScheduledExport" input={{ body: repeated }} />
+            )}
+            <button type="submit" className="button primary" disabled={submit.isPending || schedule.isPending}>
+              {every === 0 ? t('Start export') : t('Schedule')}
             </button>
           </div>
         </form>

@@ -11,6 +11,7 @@ export const eventKinds: { kind: string; title: string; isQuiet?: boolean }[] = 
   { kind: 'listening.alert', title: t('Listening: thresholds and spikes') },
   { kind: 'listening.mention', title: t('Listening: new mentions') },
   { kind: 'report.ready', title: t('Scheduled reports, as PDF') },
+  { kind: 'export.ready', title: t('Scheduled exports: a file was written') },
   { kind: 'search.changed', title: t('Saved searches: new, lost and changed matches') },
   { kind: 'campaign.post', title: t('New posts of campaigns') },
   { kind: 'campaign.finished', title: t('Campaigns that ended') },

@@ -5,6 +5,7 @@ import { ago } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, PagedList } from '../../parts/states.js'
 import { everyWords } from './schedule.js'
+import { ScheduledExports } from './scheduled-exports.js'
 import { rich, t } from '../../language/t.js'
 
 export const SavedSearchesPage = (): ReactElement => {
@@ -55,6 +56,7 @@ export const SavedSearchesPage = (): ReactElement => {
           )}
         </PagedList>
       </Panel>
+      <ScheduledExports />
     </div>
   )
 }

@@ -44,6 +44,11 @@ routes: dict[str, tuple[str, str]] = {
     "runSavedSearch": ("POST", "/saved-searches/{id}/run"),
     "listSavedSearchRuns": ("GET", "/saved-searches/{id}/runs"),
     "listSavedSearchDifferences": ("GET", "/saved-searches/{id}/runs/{run_id}/differences"),
+    "listScheduledExports": ("GET", "/scheduled-exports"),
+    "createScheduledExport": ("POST", "/scheduled-exports"),
+    "getScheduledExport": ("GET", "/scheduled-exports/{id}"),
+    "changeScheduledExport": ("PATCH", "/scheduled-exports/{id}"),
+    "removeScheduledExport": ("DELETE", "/scheduled-exports/{id}"),
     "listCampaigns": ("GET", "/campaigns"),
     "createCampaign": ("POST", "/campaigns"),
     "getCampaign": ("GET", "/campaigns/{id}"),
@@ -626,6 +631,47 @@ class Operations:
     ) -> types.ListSavedSearchDifferencesAnswer:
         "List the differences of a look"
         return self.call("listSavedSearchDifferences", path={"id": id, "run_id": run_id}, query={"limit": limit, "cursor": cursor, "kind": kind})
+
+    def list_scheduled_exports(
+        self,
+    ) -> types.ListScheduledExportsAnswer:
+        "List scheduled exports"
+        return self.call("listScheduledExports")
+
+    def create_scheduled_export(
+        self,
+        *,
+        body: types.ScheduledExportBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScheduledExport:
+        "Export a search or a list again and again"
+        return self.call("createScheduledExport", body=body, idempotency_key=idempotency_key)
+
+    def get_scheduled_export(
+        self,
+        *,
+        id: str,
+    ) -> types.ScheduledExport:
+        "Get a scheduled export"
+        return self.call("getScheduledExport", path={"id": id})
+
+    def change_scheduled_export(
+        self,
+        *,
+        id: str,
+        body: types.ScheduledExportPatch,
+        idempotency_key: str | None = None,
+    ) -> types.ScheduledExport:
+        "Pause a scheduled export, or go on with it"
+        return self.call("changeScheduledExport", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_scheduled_export(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Stop a scheduled export"
+        return self.call("removeScheduledExport", path={"id": id})
 
     def list_campaigns(
         self,
@@ -1705,7 +1751,7 @@ class Operations:
         self,
         *,
         id: str,
-        body: types.ChangeRecurringListeningBody,
+        body: types.ScheduledExportPatch,
         idempotency_key: str | None = None,
     ) -> types.RecurringListening:
         "Pause or resume a scheduled listening"
@@ -2888,6 +2934,47 @@ class AsyncOperations:
         "List the differences of a look"
         return await self.call("listSavedSearchDifferences", path={"id": id, "run_id": run_id}, query={"limit": limit, "cursor": cursor, "kind": kind})
 
+    async def list_scheduled_exports(
+        self,
+    ) -> types.ListScheduledExportsAnswer:
+        "List scheduled exports"
+        return await self.call("listScheduledExports")
+
+    async def create_scheduled_export(
+        self,
+        *,
+        body: types.ScheduledExportBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScheduledExport:
+        "Export a search or a list again and again"
+        return await self.call("createScheduledExport", body=body, idempotency_key=idempotency_key)
+
+    async def get_scheduled_export(
+        self,
+        *,
+        id: str,
+    ) -> types.ScheduledExport:
+        "Get a scheduled export"
+        return await self.call("getScheduledExport", path={"id": id})
+
+    async def change_scheduled_export(
+        self,
+        *,
+        id: str,
+        body: types.ScheduledExportPatch,
+        idempotency_key: str | None = None,
+    ) -> types.ScheduledExport:
+        "Pause a scheduled export, or go on with it"
+        return await self.call("changeScheduledExport", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_scheduled_export(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Stop a scheduled export"
+        return await self.call("removeScheduledExport", path={"id": id})
+
     async def list_campaigns(
         self,
         *,
@@ -3966,7 +4053,7 @@ class AsyncOperations:
         self,
         *,
         id: str,
-        body: types.ChangeRecurringListeningBody,
+        body: types.ScheduledExportPatch,
         idempotency_key: str | None = None,
     ) -> types.RecurringListening:
         "Pause or resume a scheduled listening"

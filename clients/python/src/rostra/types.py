@@ -555,6 +555,46 @@ class SavedSearchDifference(TypedDict):
     after: SavedSearchDifferenceBefore | None
 
 
+class ScheduledExportBody(TypedDict):
+    name: str
+    # Interval in seconds: a day unless given.
+    every_s: NotRequired[int]
+    # A saved search: its filters and order, as they are when the export runs. Alternatively, `search`.
+    saved_search_id: NotRequired[str]
+    # The filters of POST /discovery, such as `{"lists": ["lst_…"]}` for everybody on a list.
+    search: NotRequired[ScheduledExportBodySearch]
+    # Default: all matches.
+    max_results: NotRequired[int]
+    # Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none.
+    fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
+    # What the contacts are for. Stored with the request. Required for contacts.
+    purpose: NotRequired[str]
+    format: NotRequired[Literal["jsonl", "csv", "parquet", "xlsx"]]
+
+
+class ScheduledExport(TypedDict):
+    id: str
+    name: str
+    every_s: int
+    saved_search_id: str | None
+    search: dict[str, Any] | None
+    max_results: int | None
+    # Null: all except contacts.
+    fields: list[str] | None
+    format: Literal["jsonl", "csv", "parquet", "xlsx"]
+    # Where the files go: below ROSTRA_EXPORT_STORE, one for each run, named by its time.
+    folder: str
+    paused: bool
+    # The latest run.
+    last: ScheduledExportLast | None
+    next_at: str | None
+    created_at: str
+
+
+class ScheduledExportPatch(TypedDict):
+    paused: bool
+
+
 class CampaignBody(TypedDict):
     name: str
     # Ids of GET /dictionary/brands, or names of brands in it.
@@ -2592,7 +2632,7 @@ class WebhookBody(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: str
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
 
 
@@ -2617,7 +2657,7 @@ class WebhookPatch(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: NotRequired[str]
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # false also resumes an endpoint that was paused by itself.
     paused: NotRequired[bool]
@@ -2650,7 +2690,7 @@ class NotificationChannelBody(TypedDict):
     to: NotRequired[list[str]]
     # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
     url: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
     digest: NotRequired[Literal["at_once", "hourly", "daily"]]
@@ -2689,7 +2729,7 @@ class NotificationChannelPatch(TypedDict):
     to: NotRequired[list[str]]
     # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
     url: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, listening.mention, report.ready, export.ready, search.changed, campaign.post, connection.connected, connection.ended, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
     digest: NotRequired[Literal["at_once", "hourly", "daily"]]
@@ -3637,6 +3677,86 @@ class SavedSearchDifferenceBefore(TypedDict):
     name: str
     verified: bool | None
     followers: int | None
+
+
+class ScheduledExportBodySearch(TypedDict):
+    # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
+    synthetic: NotRequired[Literal["include", "only", "exclude"]]
+    # One or more networks.
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
+    query: NotRequired[str]
+    followers: NotRequired[DiscoveryBodyFollowers]
+    content_count: NotRequired[DiscoveryBodyFollowers]
+    average_likes: NotRequired[DiscoveryBodyAverageLikes]
+    average_comments: NotRequired[DiscoveryBodyAverageLikes]
+    average_views: NotRequired[DiscoveryBodyAverageLikes]
+    # A fraction of the followers: 0.03 is three percent.
+    engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
+    # Over the newest contents.
+    posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Fractions: 0.1 is ten percent more than so many months ago.
+    follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
+    likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    views_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    # A time, or a day (UTC).
+    last_posted_after: NotRequired[str]
+    verified: NotRequired[bool]
+    account_type: NotRequired[DiscoveryBodyAccountType | list[Literal["personal", "creator", "business"]]]
+    # As stated by the person or imported.
+    gender: NotRequired[DiscoveryBodyGender | list[Literal["female", "male", "other"]]]
+    age: NotRequired[DiscoveryBodyAge]
+    # Ids from /dictionary/locations: countries, regions, cities. A country includes its cities.
+    locations: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Codes from /dictionary/languages.
+    languages: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Ids from /dictionary/interests. A top-level interest includes its sub-interests.
+    interests: NotRequired[DiscoveryBodyLocations | list[str]]
+    topics: NotRequired[DiscoveryBodyTopics]
+    # Ids from /dictionary/brands: creators who mention them.
+    brands: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
+    sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
+    has_sponsored_content: NotRequired[bool]
+    # With or without #, in the newest contents.
+    hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
+    # With or without @, in the newest contents.
+    mentions: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Words of the bio; an entry of several words needs all of them.
+    bio_contains: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Of the professional network, as profiles name it; without case.
+    industry: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern.
+    seniority: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Engineering, Marketing, Sales and so on.
+    function: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Words of the present company; an entry of several words needs all of them.
+    company: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Words of the present title.
+    title: NotRequired[DiscoveryBodyLocations | list[str]]
+    # As profiles list them; without case.
+    skills: NotRequired[DiscoveryBodyLocations | list[str]]
+    has_contact: NotRequired[bool]
+    # must: all of them; should: at least one.
+    contact_types: NotRequired[DiscoveryBodyContactTypes]
+    # Creators without audience data do not match; the funnel shows how many.
+    audience: NotRequired[DiscoveryBodyAudience]
+    # Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not.
+    lists: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience.
+    similar_to: NotRequired[DiscoveryBodySimilarTo]
+    exclude: NotRequired[DiscoveryBodyExclude]
+    # Without it: by similarity with similar_to, by relevance with query or topics, else by followers.
+    sort: NotRequired[DiscoveryBodySort]
+
+
+class ScheduledExportLast(TypedDict):
+    request_id: str
+    status: str
+    # Where the file is. Null until it is written.
+    file: str | None
+    rows: int | None
+    error: str | None
 
 
 class CampaignBodyProduct(TypedDict):
@@ -6630,6 +6750,10 @@ class ListSavedSearchDifferencesAnswer(TypedDict):
     next_cursor: str | None
 
 
+class ListScheduledExportsAnswer(TypedDict):
+    data: list[ScheduledExport]
+
+
 class ListCampaignsAnswer(TypedDict):
     data: list[Campaign]
     # Send as `cursor` to get the next page; null on the last page.
@@ -7792,10 +7916,6 @@ class ListRecurringListeningAnswer(TypedDict):
     data: list[RecurringListening]
     # Send as `cursor` to get the next page; null on the last page.
     next_cursor: str | None
-
-
-class ChangeRecurringListeningBody(TypedDict):
-    paused: bool
 
 
 class FetchListeningAnswer(TypedDict):

@@ -20,10 +20,10 @@ const exportedFields = { ...foundFields, contacts: ContactValues }
 type FieldName = keyof typeof exportedFields
 const fieldNames = Object.keys(exportedFields) as [FieldName, ...FieldName[]]
 /** Without being asked for, nobody's addresses go into a file. */
-const usualFields = fieldNames.filter((name) => name !== 'contacts')
+export const usualFields = fieldNames.filter((name) => name !== 'contacts')
 const rowsAtOnce = 500
 
-const ExportRequest = z
+export const ExportRequest = z
   .strictObject({
     ...filterFields,
     sort: SortField,
@@ -59,9 +59,9 @@ const ExportResult = z.strictObject({
   file: z.string().describe('URL of the whole list as a file.'),
 })
 
-const ExportItem = z.strictObject(exportedFields).partial().meta({ id: 'ExportedCreator' })
+export const ExportItem = z.strictObject(exportedFields).partial().meta({ id: 'ExportedCreator' })
 
-type Input = z.output<typeof ExportRequest>
+export type ExportInput = z.output<typeof ExportRequest>
 
 interface Checkpoint {
   version: string
@@ -71,8 +71,8 @@ interface Checkpoint {
   snapshots: number
 }
 
-const planOf = (
-  { sort, max_results: _most, fields: _fields, format: _format, purpose: _purpose, ...filters }: Input,
+export const planExport = (
+  { sort, max_results: _most, fields: _fields, format: _format, purpose: _purpose, ...filters }: ExportInput,
   needs: DiscoveryNeeds,
   accountId: string,
 ): Promise<Plan> => makePlan(filters, sort, { ...needs, ...scopeOf(needs, accountId) })
@@ -81,11 +81,11 @@ const pick = (found: Record<string, unknown>, fields: readonly string[]): Record
   Object.fromEntries(fields.map((name) => [name, found[name]]))
 
 /** Page after page of one snapshot, each kept with the place where the next one begins. */
-const writeRows = async (
-  input: Input,
+export const writeRows = async (
+  input: ExportInput,
   plan: Plan,
   needs: DiscoveryNeeds,
-  job: Job<Checkpoint>,
+  job: Pick<Job<Checkpoint>, 'signal' | 'checkpoint' | 'add' | 'progress' | 'save'>,
 ): Promise<Checkpoint> => {
   const fields = input.fields ?? usualFields
   const most = input.max_results ?? Infinity
@@ -149,12 +149,12 @@ export const exportCreators = pair({
   example: exportExample,
   check: async (input, needs: DiscoveryNeeds, call) => {
     if (input.fields?.includes('contacts') === true) refuseWithoutPurpose(input.purpose, call)
-    await planOf(input, needs, call.caller.accountId)
+    await planExport(input, needs, call.caller.accountId)
   },
   run: async (input, needs: DiscoveryNeeds, job: Job<Checkpoint>) => {
     // A list must be whole.
     const upToDate = await waitForIndex(needs.search)
-    const plan = await planOf(input, needs, job.accountId)
+    const plan = await planExport(input, needs, job.accountId)
     const { rows, matched, snapshots } = await writeRows(input, plan, needs, job)
     return {
       rows,

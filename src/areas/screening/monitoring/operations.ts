@@ -171,7 +171,10 @@ export const startMonitoring = operation({
       await needs.schedules.create({ ...schedule, everyMs, firstIn: everyMs }, query)
     })
     needs.requests.announce(screeningId)
-    return new Answer({ ...(await show(id, needs, call)), cost }, { headers: { location: `${apiPrefix}${path}/${id}` } })
+    return new Answer(
+      { ...(await show(id, needs, call)), cost },
+      { headers: { location: `${apiPrefix}${path}/${id}` } },
+    )
   },
 })
 

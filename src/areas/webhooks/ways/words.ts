@@ -73,6 +73,11 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     lines: [`PDF: ${textOf(pdf)}`],
     path: of === 'listening' ? `/listening/${textOf(request_id)}` : `/requests/${textOf(request_id)}`,
   }),
+  'export.ready': ({ name, rows, file }) => ({
+    title: `Export ready: ${textOf(name)}`,
+    lines: [`${textOf(rows)} creators in ${textOf(file)}`],
+    path: '/saved-searches',
+  }),
   'connection.connected': ({ handle, network }) => ({
     title: `${textOf(handle) || 'A creator'} connected an account on ${networkName(textOf(network))}`,
     lines: [],

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Store } from './store.js'
 
@@ -27,6 +27,19 @@ export class FolderStore implements Store {
     const handle = await open(`${file}.new`, 'w', 0o600)
     try {
       await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(`${file}.new`, file)
+  }
+
+  async putFile(name: string, path: string): Promise<void> {
+    const file = join(this.where, name)
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await copyFile(path, `${file}.new`)
+    const handle = await open(`${file}.new`, 'r+')
+    try {
       await handle.sync()
     } finally {
       await handle.close()

@@ -6,6 +6,8 @@ export interface Store {
   get(name: string): Promise<Buffer | undefined>
   /** All or nothing, and on the disk when it resolves. */
   put(name: string, bytes: Buffer): Promise<void>
+  /** A file of this machine, likewise, however large. */
+  putFile(name: string, path: string): Promise<void>
   /** All names below a folder, in order. */
   list(folder: string): Promise<string[]>
 }
