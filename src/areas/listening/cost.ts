@@ -35,7 +35,7 @@ export const costOfListening = async (
   needs: CostNeeds,
 ): Promise<RequestCost | null> => {
   const { profiles_max, include_comments, comments_max } = input.gather
-  const charged = needs.sources.all().filter(({ cost, synthetic }) => cost !== undefined && !synthetic)
+  const charged = needs.sources.all().filter((source) => source.cost !== undefined && !source.synthetic)
   if (charged.length === 0) return null
   const { choice } = await needs.syntheticPolicy.choose(input.synthetic)
   const saved = await loadNames(accountId, queriesOf(input), needs)

@@ -58,4 +58,4 @@ export const createEstimateRequest = <Needs>(estimators: readonly Estimator<Need
       mustHaveScope(call.caller, estimator.scope)
       return { kind, cost: await estimator.estimate(input as never, needs, call) }
     },
-  }) as Operation<Needs>
+  })

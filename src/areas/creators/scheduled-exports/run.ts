@@ -75,16 +75,17 @@ const writeFile = async (
   folder: string,
   input: ExportInput,
   needs: ExportNeeds,
-  { accountId, signal, progress }: Job<Checkpoint>,
+  job: Job<Checkpoint>,
 ): Promise<{ file: string; rows: number; matched: number }> => {
   const [raw, file] = [join(folder, 'rows'), join(folder, 'file')]
   const out = createWriteStream(raw)
-  const plan = await planExport(input, needs, accountId)
+  const plan = await planExport(input, needs, job.accountId)
   const drained = async (): Promise<void> => {
     if (out.writableNeedDrain) await new Promise<void>((resolve) => void out.once('drain', resolve))
   }
   const { rows, matched } = await writeRows(input, plan, needs, {
-    ...{ signal, progress, checkpoint: undefined, save: drained },
+    ...{ signal: job.signal, checkpoint: undefined, save: drained },
+    progress: (done, total) => job.progress(done, total),
     add: (...items) => {
       for (const item of items) out.write(`${JSON.stringify(item)}\n`)
     },
