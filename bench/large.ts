@@ -111,7 +111,7 @@ const compare = async (): Promise<void> => {
     keep: [],
   }
   const pools = [1, 2].map((threads) => {
-    const data: SearchThreadData = { sharing: { threads, from: 1_000_000 } }
+    const data: SearchThreadData = { sharing: { threads, from: 250_000 } }
     const pool = new Pool({ name: 'search-thread', callerUrl, size: threads, data })
     pool.tell('creators', snapshot)
     return pool

@@ -4,8 +4,8 @@ import type { IndexName } from './kind.js'
 import type { SearchThreadData, SnapshotMessage } from './messages.js'
 
 const threadsMax = 8
-/** Questions that take about a millisecond or more are shared among threads that have nothing else to do. */
-const shareFrom = 1_000_000
+/** Document visits: questions that take a millisecond or more are shared among threads that have nothing else to do. */
+const shareFrom = 250_000
 
 /** The threads that search, started with the first question or when told to. All of them know the newest snapshot of each index. */
 export class SearchPool {

@@ -29,6 +29,9 @@ export interface SearchPart {
   readonly funnel: Funnel
 }
 
+/** What one condition of a funnel takes for each document: lists are joined many documents at once. */
+const narrowing = 1 / 16
+
 /**
  * One search, a segment at a time, so that several threads can share it: each takes some of the segments, and `mergeParts` joins what
  * they found. Statistics are those of the whole snapshot, so that the answer is the same however segments are shared out.
@@ -80,8 +83,11 @@ export class Searching {
     const { facets, funnel = [] } = this.#request
     if (this.#mode === 'bounded' && !facets) return 0
     const counted = this.#mode === 'exact' && this.#tasks.some((task) => knownCount(task, 'exact') === undefined)
-    const passes = Number(counted) + Object.keys(facets ?? {}).length + Math.min(1, funnel.length)
-    return this.#work * (passes + Number(this.#sort.by === 'similarity' || this.#sort.by === 'relevance'))
+    const scored = this.#sort.by === 'similarity' || this.#sort.by === 'relevance'
+    const passes = Number(counted) + Number(facets !== undefined)
+    const looks = Object.keys(facets ?? {}).length + Number(scored)
+    const matches = this.#tasks.reduce((sum, { matcher }) => sum + matcher.estimate, 0)
+    return this.#work * passes + matches * looks + this.#snapshot.docs * funnel.length * narrowing
   }
 
   /** Searches one segment. Each is to be taken once. */
