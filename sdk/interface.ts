@@ -3360,7 +3360,7 @@ export type ImportRequest = {
   updated_at: string
   started_at: string | null
   finished_at: string | null
-  /** Null until the request has succeeded. */
+  /** Null until the request has ended. Of one that was canceled or failed: what it had done by then, and that stays. */
   result: ImportResult | null
 }
 
@@ -3379,7 +3379,7 @@ export type ImportResult = {
   records: Record<string, number>
   notes: string[]
   dry_run: boolean
-  /** Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run. */
+  /** Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run, and where the import did not come to its end. */
   searchable: boolean | null
 }
 

@@ -100,8 +100,22 @@ test('an import that is killed in each of its tables ends with every row once; o
   expect((await shownBy(call(`/requests/${again.id}/cancel`, {}))).status).toBe('canceled')
   const third = await shownBy(call('/imports', { file_id: file.id }))
   expect(await untilEnd(call, third.id)).toMatchObject({ status: 'succeeded', result: wholeResult })
-  const stopped = await shownBy(call(`/imports/${again.id}`))
-  expect(stopped).toMatchObject({ status: 'canceled', result: null })
+  const refusedBefore = async (): Promise<number> => (await rejectsOf(call, again.id)).length
+  let stopped = await shownBy(call(`/imports/${again.id}`))
+  // The batch that was being written when it was canceled is written to its end, and counted.
+  await vi.waitUntil(
+    async () => {
+      stopped = await shownBy(call(`/imports/${again.id}`))
+      return stopped.result?.['rejected'] === (await refusedBefore())
+    },
+    { timeout: 120_000, interval: 50 },
+  )
+  const written = Number(stopped.result?.['rows'])
+  expect(stopped).toMatchObject({
+    status: 'canceled',
+    result: { name: 'both.zip', imported: written - written / 100, rejected: written / 100, searchable: null },
+  })
+  expect([written > 0, written < rows * 2]).toEqual([true, true])
   expect(stopped.progress.share).toBeLessThan(1)
   expect(await known()).toBe(rows - refused)
   child.kill('SIGTERM')

@@ -42,6 +42,8 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   /** What it may use of sources that charge or count: said before it is carried out, and kept with it. */
   cost?: (input: z.output<I>, needs: Needs, call: Call) => Promise<RequestCost | null>
   run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
+  /** For work whose parts stay when it is canceled or fails: what there is of it, as its result. */
+  stays?: (request: Request, needs: Needs) => Promise<z.output<R> | undefined>
 }
 
 /** Says what a request would use of sources that charge or count, without submitting it. */
@@ -107,7 +109,13 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
   const { kind, prefix, path, names, area, summary, description, scope, input, result, item, example } = definition
   const envelope = z.strictObject({
     ...envelopeFields,
-    result: result.nullable().describe('Null until the request has succeeded.'),
+    result: result
+      .nullable()
+      .describe(
+        definition.stays === undefined
+          ? 'Null until the request has succeeded.'
+          : 'Null until the request has ended. Of one that was canceled or failed: what it had done by then, and that stays.',
+      ),
   })
   const whole = (item === undefined ? envelope : z.strictObject({ ...envelope.shape, ...pageOf(item).shape })).meta({
     id: nameOf(kind),
@@ -122,15 +130,21 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
       : createItemStreams(item, definition.fieldsOf as ((input: unknown) => readonly string[] | undefined) | undefined)
   const exampleItems = (data: unknown[]) => (item === undefined ? {} : { data, next_cursor: null })
 
-  const present = async (request: Request, { requests, clock }: PairNeeds): Promise<PairAnswer> => {
-    const ready = request.status === 'succeeded' || request.status === 'partial'
-    const stored = ready ? (await requests.findDocuments(request.id)).result : null
-    return { ...presentEnvelope(request, clock.now()), result: stored ?? null }
+  const resultOf = async (request: Request, needs: PairNeeds & Needs): Promise<unknown> => {
+    if (!isFinished(request.status)) return null
+    if (request.status === 'succeeded' || request.status === 'partial')
+      return (await needs.requests.findDocuments(request.id)).result
+    return definition.stays?.(request, needs)
   }
+
+  const present = async (request: Request, needs: PairNeeds & Needs): Promise<PairAnswer> => ({
+    ...presentEnvelope(request, needs.clock.now()),
+    result: (await resultOf(request, needs)) ?? null,
+  })
 
   const answer = async (
     request: Request,
-    needs: PairNeeds,
+    needs: PairNeeds & Needs,
     status: number,
     headers: Record<string, string>,
     page: { limit: number; cursor?: string | undefined } = { limit: 20 },
@@ -189,7 +203,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
         ...exampleItems([example.item]),
       },
     },
-    run: async ({ path: { id }, query }, needs: PairNeeds, call) => {
+    run: async ({ path: { id }, query }, needs: PairNeeds & Needs, call) => {
       const known = await needs.requests.find(call.caller.accountId, id)
       if (known?.kind !== kind) throw notFound('request')
       const stream = await streamItems?.(known, query.format, needs, call)

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { atHandle } from '../../src/model/urls/handle.js'
 import { toCurl, type Input, type OperationName } from '../api/client.js'
 import { networkName, shownName } from '../format.js'
 import { Icon } from './icons.js'
@@ -146,7 +147,7 @@ export const Person = ({
         )}
       </strong>
       <span className="line muted tiny">
-        @{handle} · {networkName(network)}
+        {atHandle(handle)} · {networkName(network)}
       </span>
     </span>
   </span>

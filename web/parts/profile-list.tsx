@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../src/model/urls/handle.js'
 import { suggestHandles } from './suggest-handles.js'
 import { networkName } from '../format.js'
 import { Combobox } from './combobox.js'
@@ -60,7 +61,7 @@ export const ProfileList = ({
                 className="chip"
                 onClick={() => onChange(profiles.filter((each) => each !== named))}
               >
-                @{named.handle} <span className="muted">{networkName(named.network)}</span>
+                {atHandle(named.handle)} <span className="muted">{networkName(named.network)}</span>
                 <Icon name="close" />
                 <span className="visually-hidden">{t('remove')}</span>
               </button>

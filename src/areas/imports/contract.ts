@@ -120,7 +120,7 @@ export const ImportResult = z
       .boolean()
       .nullable()
       .describe(
-        'Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run.',
+        'Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run, and where the import did not come to its end.',
       ),
   })
   .meta({ id: 'ImportResult' })

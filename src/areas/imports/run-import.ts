@@ -6,7 +6,9 @@ import type { Records } from '../../corpus/records/index.js'
 import type { Search } from '../../corpus/search/search.js'
 import { importFile, type FileImported } from '../../corpus/transfer/run/import-file.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
+import type { Progress } from '../../corpus/transfer/run/progress.js'
 import { mappingOf, toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
+import type { ImportPlan } from '../../corpus/transfer/understand/plan.js'
 import type { Clock } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation, Streamed } from '../../kernel/operation.js'
@@ -33,26 +35,25 @@ type Wanted = z.output<typeof ImportRequest>
 
 const emptyMapping: Mapping = { set: {}, columns: {} }
 
-const addUp = (
-  parts: readonly FileImported[],
-  wanted: Wanted,
-  name: string,
-): Omit<z.output<typeof ImportResult>, 'searchable'> => {
-  const sum = (pick: (part: FileImported) => number): number => parts.reduce((total, part) => total + pick(part), 0)
+type Counted = Omit<z.output<typeof ImportResult>, 'searchable'>
+type Part = Progress & { plan?: ImportPlan }
+
+const addUp = (parts: readonly Part[], wanted: Wanted, name: string): Counted => {
+  const sum = (pick: (part: Part) => number): number => parts.reduce((total, part) => total + pick(part), 0)
   const records: Record<string, number> = {}
   for (const { kinds } of parts)
     for (const [kind, count] of Object.entries(kinds)) records[kind] = (records[kind] ?? 0) + count
   return {
     file_id: wanted.file_id,
     name,
-    format: parts.find(({ plan }) => plan.format !== undefined)?.plan.format ?? null,
+    format: parts.find(({ plan }) => plan?.format !== undefined)?.plan?.format ?? null,
     rows: sum(({ rows }) => rows),
     imported: sum(({ imported }) => imported),
     rejected: sum(({ rejected }) => rejected),
     cells_lost: sum(({ cellsLost }) => cellsLost),
     keyed: sum(({ keyed }) => keyed),
     records,
-    notes: [...new Set(parts.flatMap(({ plan }) => plan.tables.flatMap(({ notes }) => notes)))],
+    notes: [...new Set(parts.flatMap(({ plan }) => plan?.tables.flatMap(({ notes }) => notes) ?? []))],
     dry_run: wanted.dry_run,
   }
 }
@@ -66,6 +67,9 @@ const becomesSearchable = async (search: Search, signal: AbortSignal): Promise<b
   signal.throwIfAborted()
   return reached
 }
+
+/** What an import has written, batch by batch: all there is to tell of one that ends before its file does. */
+const writtenName = (requestId: string): string => `import:written:${requestId}`
 
 /** Progress counts parts of the file, in thousandths: how many rows it has is known at its end only. */
 const progressParts = 1000
@@ -101,8 +105,10 @@ const runAll = async (
         rejectBytes,
         restart: false,
         onReject: () => {},
-        onProgress: (_progress, done) => {
+        onProgress: async (progress, done) => {
           if (done !== undefined) job.progress(Math.floor(((i + done) / files.length) * progressParts), progressParts)
+          const written = addUp([...parts, progress], wanted, named.name)
+          if (!wanted.dry_run) await records.keyValues.save(writtenName(job.requestId), written, clock.now())
         },
         shouldStop: () => job.signal.aborted,
       })
@@ -155,7 +161,12 @@ export const importPair = pair({
     const asOf = wanted.as_of === undefined ? file.createdAt : Date.parse(wanted.as_of)
     const parts = await runAll(wanted, wanted.mapping ?? emptyMapping, { name: file.name, path, asOf }, needs, job)
     const searchable = wanted.dry_run ? null : await becomesSearchable(needs.search, job.signal)
+    await needs.records.keyValues.remove(writtenName(job.requestId))
     return { ...addUp(parts, wanted, file.name), searchable }
+  },
+  stays: async ({ id }, { records }) => {
+    const written = await records.keyValues.find<Counted>(writtenName(id))
+    return written && { ...written.value, searchable: null }
   },
 })
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { wordSet } from '../../assets/words.js'
 import type { Brand } from '../../model/brand.js'
+
+/** Where the rules know better than who packed the list. */
+const everydayNames = wordSet('brands', 'everyday-words')
 
 const split = (text: string): string[] => (text === '' ? [] : text.split('|'))
 
@@ -20,7 +24,7 @@ const toBrand = (line: string): Brand => {
     }),
     domains: split(domains),
     parentId: parent === '' ? null : parent,
-    ambiguous: everyday === '' ? null : everyday === '1',
+    ambiguous: everydayNames().has(name.toLowerCase()) || (everyday === '' ? null : everyday === '1'),
     competitors: [],
     synthetic: false,
   }

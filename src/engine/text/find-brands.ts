@@ -1,5 +1,5 @@
 import type { Brand } from '../../model/brand.js'
-import { createBrandLexicon, findEntities, needsContext } from './rules/index.js'
+import { aliasAmbiguity, createBrandLexicon, findEntities, needsContext } from './rules/index.js'
 import type { Entity } from './verdict.js'
 
 /** Finds the brands of the registry in texts, mentions and hashtags: the one function that does. */
@@ -62,4 +62,6 @@ export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
 
 /** Names under which a brand counts wherever they stand: without those that are words of every day. */
 export const plainNames = ({ name, aliases, ambiguous }: Brand): string[] =>
-  [name, ...aliases].filter((each) => /^[@#]/.test(each) || !needsContext(each, ambiguous))
+  [name, ...aliases].filter(
+    (each) => /^[@#]/.test(each) || !needsContext(each, each === name ? ambiguous : aliasAmbiguity(ambiguous)),
+  )

@@ -133,6 +133,10 @@ export const titleHandle = (title: string): string | undefined => {
 
 export const isTitleHandle = (handle: string): boolean => handle.startsWith('title:')
 
+/** A handle as people write it. Who is kept under a title is shown by it: that is nobody’s handle. */
+export const atHandle = (handle: string): string =>
+  isTitleHandle(handle) ? handle.slice('title:'.length).replaceAll('-', ' ') : `@${handle}`
+
 const channelId = /^UC[A-Za-z0-9_-]{22}$/
 /** Marks that a copy and paste brings along unseen: zero-width, direction, byte order. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g

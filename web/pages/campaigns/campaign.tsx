@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { useParam } from '../../address.js'
 import { send, type Answer } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
@@ -88,7 +89,7 @@ const Creators = ({ board }: { board: Board }): ReactElement => (
               {name ?? handle}
             </Link>
             <div className="tiny muted">
-              @{handle} · {networkName(network)}
+              {atHandle(handle)} · {networkName(network)}
             </div>
           </td>
           <td>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import { decimal, networkName, percent } from '../../format.js'
@@ -79,7 +80,8 @@ export const CampaignPosts = ({
               <li key={`${post.network} ${post.content_id}`} className="stack tight">
                 <span className="row apart">
                   <span>
-                    <strong>@{post.handle}</strong> · {networkName(post.network)} · {post.published_at.slice(0, 10)} ·{' '}
+                    <strong>{atHandle(post.handle)}</strong> · {networkName(post.network)} ·{' '}
+                    {post.published_at.slice(0, 10)} ·{' '}
                     <a href={post.url} target="_blank" rel="noreferrer">
                       {t('open post')}
                     </a>

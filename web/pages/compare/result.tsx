@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { useParam } from '../../address.js'
 import { send, type Answer } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
@@ -105,7 +106,7 @@ const NotKnown = ({ creators }: { creators: Comparison['data'] }): ReactElement 
     <Note title={t('Not known')}>
       {lacking.map(({ position, handle, missing }) => (
         <div key={position}>
-          <strong>@{handle}</strong>
+          <strong>{atHandle(handle)}</strong>
           <ul>
             {missing.map(({ item, detail }) => (
               <li key={item + detail}>
@@ -135,7 +136,7 @@ export const ComparisonResult = (): ReactElement => {
       id={id}
       fetched={fetched}
       title={t('Comparison')}
-      about={data === undefined ? undefined : data.data.map(({ handle }) => `@${handle}`).join(', ')}
+      about={data === undefined ? undefined : data.data.map(({ handle }) => atHandle(handle)).join(', ')}
       what={t('Analysing and comparing creators')}
       back={{ to: '/compare', title: t('Compare others') }}
     >

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { useAnswer } from '../../api/queries.js'
 import { BarList } from '../../charts/bars.js'
 import type { Creator } from '../../generated/interface.js'
@@ -172,7 +173,7 @@ const ProfilePanel = ({ named, onClose }: { named: string; onClose: () => void }
   const answer = useAnswer('listProfiles', { query: { network: [network as Creator['network']], handle: [handle] } })
   const profile = answer.data?.data[0]?.profile
   return (
-    <Dialog title={profile?.name ?? `@${handle}`} onClose={onClose} side>
+    <Dialog title={profile?.name ?? atHandle(handle)} onClose={onClose} side>
       {answer.error !== null ? (
         <Failed error={answer.error} onAgain={() => void answer.refetch()} />
       ) : answer.isPending ? (

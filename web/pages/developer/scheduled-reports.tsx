@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { send, type Answer } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import type { NamedProfile } from '../../generated/interface.js'
@@ -20,7 +21,7 @@ const intervals = [
   { seconds: 30 * daySeconds, title: t('every month') },
 ]
 
-const nameOf = (profile: NamedProfile): string => ('handle' in profile ? `@${profile.handle}` : profile.profile_url)
+const nameOf = (profile: NamedProfile): string => ('handle' in profile ? atHandle(profile.handle) : profile.profile_url)
 
 const intervalText = (seconds: number): string =>
   intervals.find((each) => each.seconds === seconds)?.title ?? t('every {seconds}', { seconds: duration(seconds) })

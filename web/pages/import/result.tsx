@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { whole } from '../../format.js'
@@ -9,11 +9,20 @@ import { Figure } from '../../parts/figure.js'
 import { Rejects } from './rejects.js'
 import { t, word } from '../../language/t.js'
 
+/** So long after a cancellation the batch that was being written is written, and counted. */
+const lastBatchMs = 3000
+
 export const ImportResultPage = (): ReactElement => {
   const id = useParam('id') ?? ''
   const fetched = useFetched('getImport', id)
   const result = fetched.answer.data?.result ?? undefined
   const isCanceled = fetched.request?.status === 'canceled'
+  const { refetch } = fetched.answer
+  useEffect(() => {
+    if (!isCanceled) return
+    const again = setTimeout(() => void refetch(), lastBatchMs)
+    return () => clearTimeout(again)
+  }, [isCanceled, refetch])
   return (
     <FetchedPage
       name="getImport"
@@ -26,13 +35,19 @@ export const ImportResultPage = (): ReactElement => {
     >
       {isCanceled && (
         <p className="small">
-          {t('Batches that were written before stay. Importing the file again changes nothing in them.')}
+          {t('What was written before stays. Import the file again to add the rest: nothing is written twice.')}
         </p>
       )}
       {result !== undefined && (
         <>
           <Panel
-            title={result.dry_run ? t('Checked, nothing written') : t('Imported')}
+            title={
+              result.dry_run
+                ? t('Checked, nothing written')
+                : isCanceled
+                  ? t('Imported before it was canceled')
+                  : t('Imported')
+            }
             action={
               <Link to="/creators" className="button slim">
                 {t('Search creators')}

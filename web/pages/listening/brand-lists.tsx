@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { BarList } from '../../charts/bars.js'
 import { compact, networkName, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
@@ -14,7 +15,8 @@ interface Listed {
   format?: (value: number | null | undefined) => string
 }
 
-const authorName = ({ handle, network }: Brand['top_authors'][number]): string => `@${handle}, ${networkName(network)}`
+const authorName = ({ handle, network }: Brand['top_authors'][number]): string =>
+  `${atHandle(handle)}, ${networkName(network)}`
 
 const entityPanels = [
   { kind: 'person', title: t('People named'), about: t('By at least two authors.') },

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import type { InputOf } from '../../api/client.js'
 import { useAnswer, usePages } from '../../api/queries.js'
 import type { Mention } from '../../generated/interface.js'
@@ -45,7 +46,7 @@ const MentionItem = ({
             })}
             onChange={onChoose}
           />
-          <span>@{mention.author.handle}</span>
+          <span>{atHandle(mention.author.handle)}</span>
           <span>{networkName(mention.network)}</span>
           <SourceLink url={mention.url} network={mention.network} author={mention.author.handle}>
             <time dateTime={mention.published_at}>{day(mention.published_at)}</time>

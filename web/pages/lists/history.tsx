@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import { ago } from '../../format.js'
@@ -25,7 +26,7 @@ const sentences = {
 const textOf = ({ kind, members, sample, details }: Change): string => {
   if (kind === 'list_changed')
     return t('List changed: {value}', { value: Object.keys(details['before'] ?? {}).join(', ') })
-  const who = sample.map(({ handle }) => `@${handle}`).join(', ')
+  const who = sample.map(({ handle }) => atHandle(handle)).join(', ')
   const more = members > sample.length ? ` ${t('and {members} more', { members: members - sample.length })}` : ''
   return sentences[kind]({ count: members, who: who + more })
 }

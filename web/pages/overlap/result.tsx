@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import type { Answer } from '../../api/client.js'
@@ -33,7 +34,7 @@ const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactE
             <td />
             {profiles.map(({ handle, network }) => (
               <th key={network + handle} scope="col">
-                @{handle}
+                {atHandle(handle)}
               </th>
             ))}
           </tr>
@@ -41,7 +42,7 @@ const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactE
         <tbody>
           {profiles.map(({ handle, network }, row) => (
             <tr key={network + handle}>
-              <th scope="row">@{handle}</th>
+              <th scope="row">{atHandle(handle)}</th>
               {profiles.map((column, at) => {
                 const share = matrix[row]?.[at]
                 return row === at || share === undefined ? (
@@ -79,8 +80,8 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
         label={t('Creator')}
         series={[t('Reached before'), t('Added')]}
         columns={best_order.map(({ profile, incremental, reach }) => ({
-          name: `@${profiles[profile]?.handle ?? ''}`,
-          tick: shorten(`@${profiles[profile]?.handle ?? ''}`, 14),
+          name: atHandle(profiles[profile]?.handle ?? ''),
+          tick: shorten(atHandle(profiles[profile]?.handle ?? ''), 14),
           values: [reach.value - incremental.value, incremental.value],
         }))}
         summary={
@@ -116,7 +117,7 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
         <li key={subset.size} className="subset">
           <strong className="number">{subset.size}</strong>
           <span className="small break">
-            {subset.profiles.map((at) => `@${profiles[at]?.handle ?? ''}`).join(', ')}
+            {subset.profiles.map((at) => atHandle(profiles[at]?.handle ?? '')).join(', ')}
           </span>
           <strong className="small number nowrap">{compact(subset.reach.value)}</strong>
           <span className="small number nowrap muted subset-share">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { money, networkName, percent } from '../../format.js'
 import { nameShared } from '../../names.js'
 import { Badge, CopyButton, Panel, Person } from '../../parts/basic.js'
@@ -62,7 +63,7 @@ export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }:
           {linked.data.map(({ network, handle, strength, evidence }) => (
             <li key={network + handle} className="row small">
               <Link to="/profile/$network/$handle" params={{ network, handle }}>
-                @{handle}
+                {atHandle(handle)}
               </Link>
               <span className="muted">{networkName(network)}</span>
               <Badge tone={strength === 'strong' ? 'good' : 'plain'}>

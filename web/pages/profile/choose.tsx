@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import type { NamedProfile } from '../../generated/interface.js'
 import { call } from '../../api/client.js'
 import { PageHead, Panel } from '../../parts/basic.js'
@@ -41,7 +42,7 @@ export const ChooseProfile = (): ReactElement => {
         <NameProfile action={t('Open report')} onName={open} />
         <Examples
           examples={['lumevia.official', 'hughes.well', 'brackwyn.official'].map((handle) => ({
-            title: `@${handle}`,
+            title: atHandle(handle),
             to: `/profile/instagram/${handle}`,
           }))}
         />

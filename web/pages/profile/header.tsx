@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import type { Profile, ProfileAnswer } from '../../generated/interface.js'
 import { ago, countryName, day, languageName, networkName, shownName } from '../../format.js'
 import { Badge, PersonAvatar } from '../../parts/basic.js'
@@ -63,7 +64,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
             </Badge>
           </div>
           <p className="muted small">
-            @{profile?.handle ?? answer.handle} {facts.length > 0 && `· ${facts.join(' · ')}`}
+            {atHandle(profile?.handle ?? answer.handle)} {facts.length > 0 && `· ${facts.join(' · ')}`}
           </p>
           {profile !== null && profile.bio !== '' && (
             <p className="profile-bio break" dir="auto">

@@ -15,7 +15,8 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
     {
       title: t('Interests'),
       about: t('From the profile and its contents.'),
-      bars: interests?.data.map(({ name, share }) => ({ name, value: share })),
+      // Who says it in the profile alone has no share of contents.
+      bars: interests?.data.map(({ name, share }) => ({ name, value: share === 0 ? null : share })),
     },
     {
       title: t('Topics'),

@@ -21,7 +21,7 @@ const Measures = ({ performance, asOf }: { performance: Performance; asOf: strin
         <Figure
           key={measure}
           name={word(measure)}
-          value={centre?.median}
+          value={centre?.median ?? centre?.mean}
           asOf={asOf}
           definition={
             centre === null
@@ -33,7 +33,13 @@ const Measures = ({ performance, asOf }: { performance: Performance; asOf: strin
                   mean: compact(centre.mean),
                 })
           }
-          note={centre === null ? t('not shown') : t('mean {mean}', { mean: compact(centre.mean) })}
+          note={
+            centre === null
+              ? t('not shown')
+              : centre.median === null
+                ? t('mean')
+                : t('mean {mean}', { mean: compact(centre.mean) })
+          }
         />
       )
     })}
@@ -47,9 +53,13 @@ export const NumbersPanel = ({ report: { numbers } }: { report: Report }): React
   return (
     <Panel
       title={t('Average engagement per post')}
-      about={t('Medians over the {count} newest posts.', {
-        count: chosen?.performance.contents ?? numbers.contents_read,
-      })}
+      about={
+        numbers.contents_read === 0
+          ? t('No posts are stored. These are the averages that the source states.')
+          : t('Medians over the {count} newest posts.', {
+              count: (chosen?.performance ?? numbers.overall).contents,
+            })
+      }
     >
       <Chips
         label={t('Type of content')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import type { OperationName } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import type { Event, Monitoring, NamedProfile } from '../../generated/interface.js'
@@ -24,7 +25,7 @@ const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
   const resume = useAction('resumeMonitoring', refresh)
   const stop = useAction('stopMonitoring', refresh)
   const input = { path: { id: watched.id } }
-  const names = watched.profiles.map(({ handle }) => `@${handle}`).join(', ')
+  const names = watched.profiles.map(({ handle }) => atHandle(handle)).join(', ')
   return (
     <tr>
       <th scope="row">

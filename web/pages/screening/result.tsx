@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { isFinal } from '../../api/watch.js'
@@ -110,7 +111,7 @@ export const ScreeningResultPage = (): ReactElement => {
               .{' '}
               {screening.subject.profiles.map(({ network, handle }) => (
                 <Link key={network + handle} to="/profile/$network/$handle" params={{ network, handle }}>
-                  @{handle}
+                  {atHandle(handle)}
                 </Link>
               ))}
             </>

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { atHandle } from '../../../src/model/urls/handle.js'
 import { useAddress } from '../../address.js'
 import { useAnswersOf, useRecent } from '../../api/pairs.js'
 import { useAction, useAnswer } from '../../api/queries.js'
@@ -57,7 +58,7 @@ const NewScreening = (): ReactElement => {
       {named === undefined && (
         <Examples
           examples={['hughes.well', 'lumevia.official'].map((handle) => ({
-            title: `@${handle}`,
+            title: atHandle(handle),
             to: '/screening',
             search: { profiles: `instagram:${handle}` },
           }))}

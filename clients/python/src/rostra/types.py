@@ -2605,7 +2605,7 @@ class ImportRequest(TypedDict):
     updated_at: str
     started_at: str | None
     finished_at: str | None
-    # Null until the request has succeeded.
+    # Null until the request has ended. Of one that was canceled or failed: what it had done by then, and that stays.
     result: ImportResult | None
 
 
@@ -2624,7 +2624,7 @@ class ImportResult(TypedDict):
     records: dict[str, int]
     notes: list[str]
     dry_run: bool
-    # Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run.
+    # Whether searches find all of it. False: the index is still reading, see GET /status. Null for a dry run, and where the import did not come to its end.
     searchable: bool | None
 
 

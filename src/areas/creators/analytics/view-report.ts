@@ -1,3 +1,4 @@
+import { atHandle } from '../../../model/urls/handle.js'
 import { between, counted, cut, dash, facts, percent, whole } from '../../../compute/print/figures.js'
 import { languageName } from '../../../model/language.js'
 import { networkName } from '../../../model/network.js'
@@ -130,7 +131,7 @@ const listsOf = ({ interests, topics, brand_affinity: brands, hashtags, price, l
       title: 'Similar creators',
       head: ['Creator', 'Followers', 'Similarity'],
       rows: (alike?.data ?? []).map(({ name, handle, followers, similarity }) => [
-        `${name} (@${handle})`,
+        name === '' ? atHandle(handle) : `${name} (${atHandle(handle)})`,
         whole(followers),
         percent(similarity),
       ]),
@@ -145,8 +146,8 @@ export const viewReport = (report: ReportView): ProfileView => {
   const place = profile?.location
   return {
     kind: 'Profile report',
-    title: profile?.name ?? `@${report.handle}`,
-    subtitle: `@${report.handle} on ${networkName(report.network)}`,
+    title: profile?.name || atHandle(report.handle),
+    subtitle: `${atHandle(report.handle)} on ${networkName(report.network)}`,
     cover: [
       ['Place', [place?.city, place?.country].filter(Boolean).join(', ') || (place?.text ?? dash)],
       ['Languages', profile?.languages.map((code) => languageName(code)).join(', ') || dash],

@@ -1,3 +1,4 @@
+import { atHandle } from '../../../model/urls/handle.js'
 import { createHash } from 'node:crypto'
 import { toTimestamp, type Clock } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
@@ -102,6 +103,6 @@ export const makeReport = async (
 
 export const subjectName = ({ subject }: ScreeningResult): string => {
   const [first] = subject.profiles
-  if (first !== undefined) return first.name ?? `@${first.handle}`
+  if (first !== undefined) return first.name ?? atHandle(first.handle)
   return subject.content === null ? '' : `${subject.content.network}: ${subject.content.id}`
 }

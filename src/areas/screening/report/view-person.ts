@@ -1,3 +1,4 @@
+import { atHandle } from '../../../model/urls/handle.js'
 import { networkName } from '../../../model/network.js'
 import type { ScreeningReport } from './contract.js'
 import { day, unprintable } from './view-items.js'
@@ -30,7 +31,7 @@ export const viewPerson = ({ result }: ScreeningReport, { person: words }: Repor
   return {
     name: clean([person.name ?? '', person.reference ?? ''].filter((each) => each !== '').join(' · ')),
     accounts: person.accounts.map((account) => ({
-      title: `${networkName(account.network)} · @${account.handle}`,
+      title: `${networkName(account.network)} · ${atHandle(account.handle)}`,
       probability: words.probability(`${Math.round(account.probability * 100)} %`),
       confirmed: clean(
         [

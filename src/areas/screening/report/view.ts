@@ -1,3 +1,4 @@
+import { atHandle } from '../../../model/urls/handle.js'
 import { networkName } from '../../../model/network.js'
 import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
@@ -120,7 +121,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
     synthetic: subject.profiles.some(({ synthetic }) => synthetic) || report.items.some(({ synthetic }) => synthetic),
     subject: {
       name,
-      profiles: subject.profiles.map((each) => `${networkName(each.network)} · @${each.handle}`),
+      profiles: subject.profiles.map((each) => `${networkName(each.network)} · ${atHandle(each.handle)}`),
     },
     cover: [
       [words.date, day(report.created_at)],
@@ -161,7 +162,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
       ...subject.profiles
         .filter(({ detail }) => detail !== null)
-        .map((each) => `${networkName(each.network)} @${each.handle}: ${each.detail ?? ''}`),
+        .map((each) => `${networkName(each.network)} ${atHandle(each.handle)}: ${each.detail ?? ''}`),
     ],
     timelineSvg: timelineChart(report.timeline, color, words.timeline),
     categoriesSvg: categoriesChart(

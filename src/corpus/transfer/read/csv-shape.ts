@@ -31,7 +31,8 @@ const usualWidth = (rows: readonly string[][]): [width: number, share: number] =
   return [best[0], best[1] / Math.max(1, rows.length)]
 }
 
-const looksLikeData = (cell: string): boolean => /^\s*[-+]?[\d.,:/ -]+[%kmb]?\s*$|^https?:\/\/|^@/i.test(cell)
+const looksLikeData = (cell: string): boolean =>
+  /^\s*[-+]?[\d.,:/ -]+[%kmb]?\s*$|^https?:\/\/|^@|^(?:[\w-]+\.)+[a-z]{2,}\/\S/i.test(cell)
 
 /** Cells that are merged hold their text in the first of them. */
 const carry = (row: readonly string[]): string[] => {

@@ -32,6 +32,9 @@ const toColumns = (header: RawRow, above: readonly string[] | undefined): string
   })
 }
 
+/** A spreadsheet writes a link as a formula: what it leads to says more than what it shows. */
+const linkedTo = (cell: string): string => /^=HYPERLINK\(\s*"([^"]+)"/i.exec(cell)?.[1] ?? cell
+
 const checkWidth = (row: RawRow, columns: readonly string[]): RawRow => {
   const cells = row.content as string[] | undefined
   if (cells === undefined) return row
@@ -44,6 +47,7 @@ const checkWidth = (row: RawRow, columns: readonly string[]): RawRow => {
     return { ...row, content: undefined, problem, raw: cells.join(',').slice(0, 1000) }
   }
   relieve(cells)
+  for (const [i, cell] of cells.entries()) if (cell.startsWith('=')) cells[i] = linkedTo(cell)
   return row
 }
 

@@ -37,6 +37,10 @@ const addressesIn = (cell: string | undefined): string | undefined =>
     ? [...new Set(cell.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])].join('\n') || undefined
     : cell
 
+/** No handle and no address of a profile has pictures in it; lists that people write do. */
+const withoutEmoji = (cell: string | undefined): string | undefined =>
+  cell?.replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, '').trim()
+
 /** A day and the time of the day that stands beside it. */
 const completeTime = (row: Row, extra: Row): void => {
   const [day, clock] = [row['published_at'], text(extra['published_at.clock'])]
@@ -91,6 +95,14 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
   if (row['network'] === 'professional' && categories.length > 0) row['professional.industry'] ??= categories[0]
   if (title !== undefined)
     row['professional.headline'] ??= [title, company].filter((part) => part !== undefined).join(', ')
+  for (const field of ['handle', 'profile_url']) row[field] = withoutEmoji(text(row[field]))
+  // The address of a post names who wrote it.
+  const shown = typeof row['profile_url'] === 'string' ? readUrl(row['profile_url']) : undefined
+  if (shown?.kind === 'content' && shown.handle !== undefined) {
+    row['network'] ??= shown.network
+    row['handle'] ??= shown.handle
+    row['profile_url'] = undefined
+  }
   // A title where a handle should be: no handle has blanks.
   if (/\s/.test(text(row['handle']) ?? '')) {
     row['name'] ??= row['handle']

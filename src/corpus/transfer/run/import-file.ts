@@ -35,7 +35,8 @@ export interface FileImport {
   onPlan?: (plan: ImportPlan) => void
   onReject: (line: number, reasons: string[]) => void
   onLost?: (line: number, reasons: string[]) => void
-  onProgress: (progress: Progress, done: number | undefined) => void
+  /** After each batch that is written. */
+  onProgress: (progress: Progress, done: number | undefined) => void | Promise<void>
   shouldStop: () => boolean
 }
 
@@ -145,7 +146,7 @@ const runPasses = async (
       const save = async (progress: Progress): Promise<void> => {
         if (name !== undefined) await corpus?.keyValues.save(name, progress, work.now)
         const done = source.done(progress.offset)
-        work.onProgress(progress, done === undefined ? undefined : (progress.pass + done) / passes.length)
+        await work.onProgress(progress, done === undefined ? undefined : (progress.pass + done) / passes.length)
       }
       const result = await importRows({
         file: work.name,

@@ -13,7 +13,7 @@ export const share = (values: readonly string[], test: (value: string) => boolea
 
 export const addressKind = (values: readonly string[]): 'profile' | 'content' | undefined => {
   const some = values.slice(0, 40)
-  if (share(some, (value) => /^(https?:\/\/|www\.)/i.test(value)) < 0.8) return undefined
+  if (share(some, (value) => /^(https?:\/\/|www\.|(?:[\w-]+\.)+[a-z]{2,}\/)/i.test(value)) < 0.8) return undefined
   const kinds = some.map((value) => readUrl(value).kind)
   for (const kind of ['profile', 'content'] as const)
     if (kinds.filter((found) => found === kind).length > some.length / 2) return kind

@@ -40,8 +40,8 @@ const words = Object.fromEntries(transferKinds.map((kind) => [kind, build(asset[
 >
 
 const listFields = new Set(['hashtags', 'mentions', 'categories', 'interests', 'languages', 'links'])
-/** How plainly a header says what a column is that only names a network. */
-export const networkAlone = 25
+/** How plainly a header says what a column is that only names a network. Between two ranks, so that it is no word's own. */
+export const networkAlone = 25.5
 const networkName =
   /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat|bluesky|mastodon)$/
 const networkFirst =
@@ -108,10 +108,18 @@ export const findWord = (kind: TransferKind, header: string): Word | undefined =
   return inner === undefined ? findInside(kind, header) : { ...inner, rank: inner.rank + 1 }
 }
 
+/** 'ig_handle' is a handle, and one of Instagram: where the rest of a header says the same, its network is the field's own. */
+const withNetwork = (kind: TransferKind, word: Word, key: string): Word => {
+  const [, name, rest] = networkFirst.exec(key) ?? []
+  if (kind !== 'creators' || name === undefined || rest === undefined) return word
+  const network = toNetwork(name)
+  return network === undefined || findPlain(kind, rest)?.field !== word.field ? word : { ...word, network }
+}
+
 const findNamed = (kind: TransferKind, header: string): Word | undefined => {
   const key = headerKey(header)
   const plain = findPlain(kind, key)
-  if (plain !== undefined) return plain
+  if (plain !== undefined) return withNetwork(kind, plain, key)
   const audience = kind === 'creators' ? audienceField(header) : undefined
   if (audience !== undefined) return { field: audience, rank: 3 }
   const [, firstNetwork, rest] = networkFirst.exec(key) ?? []

@@ -11,7 +11,7 @@ const parse = (text: string): unknown[] | undefined => {
   }
 }
 
-const nameKeys = ['name', 'tag', 'text', 'username', 'screen_name', 'hashtagName', 'title', 'expanded_url', 'url']
+const nameKeys = ['screen_name', 'username', 'name', 'tag', 'text', 'hashtagName', 'title', 'expanded_url', 'url']
 
 const linkKeys = ['expanded_url', 'url', 'uri', 'href', 'link', 'value']
 
@@ -29,12 +29,24 @@ const clean = (items: readonly unknown[], keys: readonly string[]): string[] =>
     .map((item) => (typeof item === 'string' ? item : JSON.stringify(item)).trim())
     .filter((item) => item !== '')
 
+/** Objects in a list, as Python prints them: [{'name': 'food', 'id': None}]. */
+const parsePython = (text: string): unknown[] | undefined =>
+  /^\[\s*\{\s*'/u.test(text)
+    ? parse(
+        text
+          .replace(/'((?:[^'\\]|\\.)*)'/gu, (_, inner: string) => JSON.stringify(inner.replace(/\\'/g, "'")))
+          .replace(/\bNone\b/g, 'null')
+          .replace(/\bTrue\b/g, 'true')
+          .replace(/\bFalse\b/g, 'false'),
+      )
+    : undefined
+
 /** The items of a cell: a JSON array, a list as Python prints it, or words with something between them. */
 export const toItems = (value: unknown, separators: RegExp, keys: readonly string[] = nameKeys): string[] => {
   if (Array.isArray(value)) return clean(value, keys)
   const text = String(value).trim()
   if (text.startsWith('[')) {
-    const list = parse(text)
+    const list = parse(text) ?? parsePython(text)
     if (list !== undefined) return clean(list, keys)
     if (pythonList.test(text))
       return [...text.matchAll(quotedItem)].map(([, a, b]) => (a ?? b ?? '').trim()).filter((item) => item !== '')

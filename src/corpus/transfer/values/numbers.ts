@@ -46,6 +46,7 @@ const suffixes: Readonly<Record<string, number>> = {
   cr: 1e7,
   crore: 1e7,
   万: 1e4,
+  w: 1e4,
   萬: 1e4,
   만: 1e4,
   千: 1e3,

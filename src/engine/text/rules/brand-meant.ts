@@ -25,6 +25,19 @@ const isTellingCapital = (text: string, tokens: readonly Token[], { at, length }
   return others.length === 0 || others.filter(({ isCapital }) => isCapital).length * 2 < others.length
 }
 
+/** "New Balance sneakers" names the brand, "New balance in my life" does not: all words of a phrase are capital for a name alone. */
+const isWrittenAsName = (tokens: readonly Token[], { at, length }: NamedAt): boolean => {
+  const own = tokens.slice(at, at + length)
+  const others = tokens.filter(
+    ({ kind, form }, place) => kind === 'word' && form.length > 3 && (place < at || place >= at + length),
+  )
+  return (
+    length > 1 &&
+    own.every(({ isCapital }) => isCapital) &&
+    (others.length === 0 || others.some(({ isCapital }) => !isCapital))
+  )
+}
+
 /**
  * Evidence that the brand is meant and not the word. A word that speaks against it beside the name settles it. A capital inside of a
  * sentence, a word of trade beside it, a word of what the brand sells and a disclosure are evidence; two of them are enough.
@@ -41,6 +54,7 @@ export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt):
   const behind = plain(tokens[at + length]?.form)
   const against = wordsAgainst[name]
   if (token.kind !== 'tag' && against !== undefined && (against.has(before) || against.has(behind))) return false
+  if (isWrittenAsName(tokens, named)) return true
   const sold = interest === null ? undefined : wordsOf[interest]
   const isSold =
     sold !== undefined &&

@@ -1,4 +1,5 @@
-import { wordSet } from '../../../assets/words.js'
+import { once, readWords } from '../../../assets/words.js'
+import { isStopWord } from '../../language/stop-words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
 import { isMeant, type NamedAt } from './brand-meant.js'
@@ -24,13 +25,13 @@ export interface BrandLexicon {
   ofName: (name: string) => string | undefined
 }
 
-/** Words that are names of brands and words of every day. */
-const everydayWords = wordSet('brands', 'everyday-words')
-
 const lettersMin = 3
 const wordsMax = 5
 
 const formsOf = (name: string): string[] => tokenize(name, []).map(({ form }) => form)
+
+/** Words that are names of brands and words of every day, names of people and places among them. */
+const everydayWords = once(() => new Set(readWords('brands', 'everyday-words').map((name) => formsOf(name).join(' '))))
 
 const joinedOf = (name: string): string => formsOf(name.replace(/[._-]/g, ' ')).join('')
 
@@ -40,6 +41,13 @@ export const needsContext = (name: string, ambiguous: boolean | null | undefined
   if (ambiguous === false) return false
   return ambiguous === true || commonWords().has(key) || everydayWords().has(key)
 }
+
+/** What the registry says of a brand holds for its name. Another name is a word of every day, or is none, by itself: "Boss". */
+export const aliasAmbiguity = (ambiguous: boolean | null | undefined): boolean | null | undefined =>
+  ambiguous === false ? null : ambiguous
+
+/** "H.I.S." reads like a word that is in every text: such a brand is known by its account and its site alone. */
+const isLostInText = (name: string, joined: string): boolean => /[^\p{L}\p{N}]/u.test(name) && isStopWord(joined)
 
 interface Name {
   id: string
@@ -68,7 +76,9 @@ export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon =
   const all = [...brands]
   for (const brand of all) addName(names, brand, brand.name)
   // What a brand is called goes before what another one is also called.
-  for (const brand of all) for (const alias of brand.aliases) addName(names, brand, alias)
+  for (const brand of all)
+    for (const alias of brand.aliases)
+      addName(names, { ...brand, ambiguous: aliasAmbiguity(brand.ambiguous) ?? null }, alias)
   for (const { id, handles = [], domains = [] } of all) {
     for (const { handle } of handles) {
       const plain = handle.toLowerCase().replace(/^@/, '')
@@ -87,6 +97,7 @@ const addName = (names: Names, { id, interest = null, ambiguous }: BrandNames, n
   const key = forms.join(' ')
   const [first = ''] = forms
   if (forms.join('').length < lettersMin || forms.length > wordsMax || forms.length === 0) return
+  if (isLostInText(name, forms.join(''))) return
   const entry: Name = { id, interest, isCommon: needsContext(name, ambiguous) }
   if (!names.byForms.has(key)) names.byForms.set(key, entry)
   if (!names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)

@@ -3,7 +3,7 @@ import type { RiskCategory } from '../verdict.js'
 import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
-export { createBrandLexicon, needsContext, type BrandLexicon, type BrandNames } from './brands.js'
+export { createBrandLexicon, aliasAmbiguity, needsContext, type BrandLexicon, type BrandNames } from './brands.js'
 export { findEntities, type EntityOptions } from './entities.js'
 export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'
