@@ -31,11 +31,11 @@ const withDatabase = async <T>(dataFolder: string, work: (db: Database) => Promi
   }
 }
 
-/** What was applied has a time, and commands are audited: these tables differ from one upgrade to the next. */
+/** What was applied and the mark of the newest commit have times, and commands are audited: these tables differ from one upgrade to the next. */
 const listTables = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db.query)
-  return rows.map(({ name }) => name).filter((name) => !/^(schema_migrations|audit_.*)$/.test(name))
+  return rows.map(({ name }) => name).filter((name) => !/^(schema_migrations|commit_mark|audit_.*)$/.test(name))
 }
 
 interface Column {
