@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.js'
+import { Vault } from '../src/db/vault.js'
 import { CommandLine, startProcess } from './command-line.js'
 
 const commandLine = new CommandLine()
@@ -118,4 +119,36 @@ test('finds an old Node.js and a clock that stands before this version was made'
   await once(child, 'close')
   const failed = (JSON.parse(out) as Finding[]).filter(({ level }) => level === 'failure')
   expect(failed.map(({ check }) => check)).toEqual(['Node.js', 'Clock'])
+})
+
+test('finds services that do not answer, credentials that are missing and a key that opens nothing', async () => {
+  const data = join(folder, 'services')
+  expect((await commandLine.run(['migrate', '--data', data])).code).toBe(0)
+  const db = openDatabase({ databaseUrl: undefined, dataFolder: data })
+  const secret = new Vault({ dataFolder: data, secretKey: 'another key than the one of the folder' }).seal('x', 'whk_1')
+  await sql`insert into webhooks (id, account_id, url, description, events, secret, created_at, updated_at)
+    values ('whk_1', 'x', 'https://a.example', '', '[]', ${secret}, 1, 1)`.execute(db.query)
+  await db.close()
+  const nowhere = '127.0.0.1:1'
+  writeFileSync(join(folder, 'occupied'), '')
+  const { faults } = await examine(['--data', data, '--port', '0'], {
+    SEARCH_URL: `http://user:password@${nowhere}`,
+    ROSTRA_SMTP_URL: `smtp://user:password@${nowhere}`,
+    ROSTRA_MAIL_FROM: 'rostra@a.example',
+    ROSTRA_NETWORKS: 'reddit',
+    ROSTRA_EXPORT_STORE: join(folder, 'occupied', 'exports'),
+  })
+  expect(faults).toEqual({
+    'Sealing key': says(/failure: 1 of 1 secrets were sealed with another key/),
+    'Search engine': says(/failure: OpenSearch does not answer at http:..127.0.0.1:1 /),
+    Mail: says(/failure: the mail server at smtp:..127.0.0.1:1 does not let us in .*ECONNREFUSED/),
+    Networks: says(/failure: Set ROSTRA_CREDENTIALS for reddit: reddit.client_id/),
+    'Export store': says(/failure: .*occupied.exports cannot be used .*ROSTRA_EXPORT_STORE/),
+  })
+  const away = await examine(['--data', data, '--port', '0'], {
+    DATABASE_URL: `postgres://nobody:secret@${nowhere}/rostra`,
+  })
+  expect(away.faults).toEqual({
+    Database: says(/failure: PostgreSQL at 127.0.0.1:1.rostra does not let us in \(ECONNREFUSED\)/),
+  })
 })

@@ -2,9 +2,10 @@ import { readUsable } from '../config.js'
 import { green, print, red, yellow, type Run } from './command.js'
 import { checkDemoToken, checkPort, checkServer } from './doctor/access.js'
 import { Advice, type Check, type Patient } from './doctor/check.js'
-import { checkDatabase, checkDatabaseClock, checkSecrets, checkTokens } from './doctor/database.js'
+import { checkDatabase, checkDatabaseClock, checkSealingKey, checkSecrets, checkTokens } from './doctor/database.js'
 import { checkDataFolder, checkFreeDisk, checkSearchIndex, checkUse } from './doctor/folder.js'
 import { checkClock, checkMemory, checkNativeModules, checkNode, checkOpenFiles } from './doctor/machine.js'
+import { checkExportStore, checkMail, checkSearchEngine } from './doctor/services.js'
 import { checkConsole, checkModels, checkNetworks, checkRateCard, checkSettings } from './doctor/setup.js'
 import { reasonOf } from '../kernel/reason-of.js'
 
@@ -22,13 +23,17 @@ const checks: Readonly<Record<string, Check>> = {
   Database: checkDatabase,
   'Database clock': checkDatabaseClock,
   Secrets: checkSecrets,
+  'Sealing key': checkSealingKey,
   Tokens: checkTokens,
   'Demo token': checkDemoToken,
   'Search index': checkSearchIndex,
+  'Search engine': checkSearchEngine,
   Models: checkModels,
   Console: checkConsole,
   Networks: checkNetworks,
   'Rate card': checkRateCard,
+  Mail: checkMail,
+  'Export store': checkExportStore,
   Port: checkPort,
   'Server called': checkServer,
 }
@@ -40,9 +45,11 @@ const needs: Readonly<Record<string, string>> = {
   Database: 'Data folder',
   'Database clock': 'Database',
   Secrets: 'Database',
+  'Sealing key': 'Database',
   Tokens: 'Database',
   'Demo token': 'Data folder',
   'Search index': 'Data folder',
+  'Export store': 'Data folder',
 }
 
 interface Finding {

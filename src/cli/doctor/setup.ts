@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readRateCard } from '../../areas/creators/read-rate-card.js'
 import { readModels } from '../../compute/judge/models.js'
+import { openSources } from '../../sources/open.js'
+import { SafeFetch } from '../../sources/web/safe-fetch.js'
 import { Advice, type Check } from './check.js'
 
 /** A misspelt variable stops the server; all of them are named at once here. */
@@ -9,9 +11,10 @@ export const checkSettings: Check = async ({ faults }) => {
   return 'all of them are known and valid'
 }
 
-export const checkNetworks: Check = async ({ config: { networks, youtubeKey, demo } }) => {
-  if (networks.includes('youtube') && youtubeKey === undefined)
-    throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
+/** Opened as a server would, which asks nobody anything: what a network or vendor needs must be there. */
+export const checkNetworks: Check = async ({ config }) => {
+  const { networks, demo } = config
+  openSources({ config, web: new SafeFetch(), now: () => 0 })
   if (networks.length === 0 && !demo) throw new Advice('none is read live, and there is no demo data: import your own.')
   return networks.length === 0 ? 'none is read live' : networks.join(', ')
 }

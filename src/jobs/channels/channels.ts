@@ -132,6 +132,16 @@ export class Channels {
     })
   }
 
+  /** How many secrets of webhooks are sealed, and how many of them the key does not open. */
+  async countSealed(): Promise<{ sealed: number; closed: number }> {
+    const rows = await tablesOf(this.#db.query).selectFrom('webhooks').select(['id', 'secret']).execute()
+    const sealed = rows.filter(({ secret }) => isSealed(secret))
+    return {
+      sealed: sealed.length,
+      closed: sealed.filter(({ id, secret }) => this.#vault.open(secret, id) === undefined).length,
+    }
+  }
+
   /** Seals what was written before secrets were sealed. */
   async sealAll(): Promise<void> {
     const rows = tablesOf(this.#db.query)
