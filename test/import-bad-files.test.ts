@@ -81,6 +81,15 @@ test.each<[string, string | Buffer, RegExp]>([
   expect(await started.app.context.corpus.creators.find({ network: 'instagram', handle: 'ana.cooks' })).toBeUndefined()
 }) // prettier-ignore
 
+test('a table with a row for each figure says how to turn it, and its figures are not lost unseen', async () => {
+  const long = 'network,handle,metric,value\ninstagram,ana.cooks,followers,1200\ninstagram,ana.cooks,likes,30\n'
+  const { preview, ended } = await bring('figures.csv', long)
+  expect(preview.at('tables.0.missing')).toEqual([expect.stringMatching(/a column of its own/)])
+  expect([ended.at('status'), ended.at('error.detail')]).toEqual(['failed', expect.stringMatching(/pivot table/)])
+  const both = await bring('list.csv', 'network,handle,followers,metric,value\ninstagram,bo.bakes,12,mood,3\n')
+  expect(both.ended.at('result.imported')).toBe(1)
+})
+
 const link = patched(zipOf(['link.csv', '/etc/passwd'], ['list.csv', table]), (_local, central) => central.writeUInt32LE((0o120777 << 16) >>> 0, 38)) // prettier-ignore
 
 test.each<[string, string | Buffer, number, [line: number, reason: RegExp][]]>([

@@ -99,6 +99,20 @@ test('hits, exports, lists and enrichments', async () => {
   }
 })
 
+test('profiles say what the hits say', async () => {
+  const handles = [...hits.keys()].slice(0, 20)
+  const { data } = (await started.call('GET', `/profiles?network=instagram&handle=${handles.join(',')}`)).json as {
+    data: { profile: Shown }[]
+  }
+  expect(data.map(({ profile }) => profile.handle)).toEqual(handles)
+  const said = ['name', 'bio', 'followers', 'languages', 'last_posted_at', 'location', 'verified', 'account_type']
+  for (const { profile } of data) {
+    const hit = hits.get(profile.handle)
+    expect(profile).toMatchObject(Object.fromEntries(said.map((name) => [name, hit?.[name]])))
+  }
+  expect(data.some(({ profile }) => profile['last_posted_at'] !== null)).toBe(true)
+})
+
 test('a file for spreadsheets has the figures of the hits', async () => {
   const fields = ['handle', 'followers', 'engagement_rate', 'posts_per_week', 'average_likes', 'follower_growth']
   const [header = '', ...lines] = (await exported('csv', { fields })).replace('\uFEFF', '').trim().split(/\r?\n/)

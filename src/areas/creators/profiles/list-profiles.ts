@@ -4,7 +4,9 @@ import { operation } from '../../../kernel/operation.js'
 import type { Creators } from '../../../corpus/records/creators.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { DoNotContact } from '../../../corpus/records/do-not-contact.js'
+import type { KeptFacts } from '../../../corpus/records/kept-facts.js'
 import { withholdBios } from '../../../corpus/records/withhold-bios.js'
+import { withFacts } from '../../../engine/facts/with-facts.js'
 import type { Gather } from '../../../gather/gather.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
 import { handleField, networkField, profileUrlField, toHandle, toProfile } from '../../../model/named-profile.js'
@@ -19,6 +21,7 @@ interface Needs {
   creators: Creators
   dictionaries: Dictionaries
   doNotContact: DoNotContact
+  keptFacts: KeptFacts
 }
 
 interface Outcome {
@@ -71,10 +74,10 @@ const stateOf = (error: SourceError, known: Creator | undefined): Answer['state'
   }
 }
 
-/** As the network shows it, but for addresses and numbers of people who must not be contacted. */
-const show = async (creator: Creator, { dictionaries, doNotContact }: Needs): Promise<Answer['profile']> => {
-  const [bio = creator.bio] = await withholdBios([creator], doNotContact)
-  return presentProfile({ ...creator, bio }, dictionaries)
+/** As searches show it: what the network leaves open comes from known posts, and what must not be shown is withheld. */
+const show = async (record: Creator, { dictionaries, doNotContact, keptFacts }: Needs): Promise<Answer['profile']> => {
+  const [bio = record.bio] = await withholdBios([record], doNotContact)
+  return presentProfile({ ...withFacts(record, await keptFacts.find(record)), bio }, dictionaries)
 }
 
 const look = async (ref: ProfileRef, maxAgeMs: number, needs: Needs): Promise<Outcome> => {

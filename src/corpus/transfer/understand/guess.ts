@@ -1,6 +1,6 @@
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
-import type { SampledColumn, TablePlan, Wishes } from './plan.js'
+import { leftAsAsked, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { plainStyle } from '../values/read-cell.js'
 import { correct, share } from './correct.js'
 import { cellTypeOf } from './field-types.js'
@@ -174,7 +174,7 @@ const toPlan = (
       from,
       why: values.length === 0 ? 'It is empty.' : (whyLeft(from) ?? 'It is no field.'),
     })),
-    ...[...wishes.renames].filter(([, field]) => field === '').map(([from]) => ({ from, why: 'Left out as asked.' })),
+    ...[...wishes.renames].filter(([, field]) => field === '').map(([from]) => ({ from, why: leftAsAsked })),
     ...spare.map(([each, best]) => ({
       from: each.column.from,
       why: `${best.column.from} says the same and was taken as ${best.word.field}.`,

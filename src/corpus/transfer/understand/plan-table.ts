@@ -4,9 +4,9 @@ import { schemas } from '../schemas/index.js'
 import { headerKey } from '../values/header-key.js'
 import { guessTable } from './guess.js'
 import { guessNetwork } from './network.js'
-import { authorPath } from './vocabulary.js'
+import { authorPath, isLongTable } from './vocabulary.js'
 import { expand } from './paths.js'
-import { type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { leftAsAsked, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
 
 /** What belongs to the owner of a row is not the row's own. */
@@ -160,11 +160,18 @@ export const giveNetwork = (plan: TablePlan, columns: readonly SampledColumn[], 
   }
 }
 
+const figureFields = /^(?:followers|following|content_count|engagement_rate|average_.+|likes|comments|views|shares)$/
+
 /** What is still missing before any row could be taken, with what to do about it. */
 export const whatIsMissing = (plan: TablePlan): string[] => {
   const missing: string[] = []
   if (plan.confidence === 0)
     missing.push('The columns are not understood: say which field each of them is, and what the rows are.')
+  const notAsked = plan.left.filter(({ why }) => why !== leftAsAsked)
+  if (isLongTable(notAsked.map(({ from }) => from)) && !plan.columns.some(({ field }) => figureFields.test(field)))
+    missing.push(
+      'Each row holds one figure, named in one column and given in another. Make each figure a column of its own (a pivot table does this), or leave both columns out.',
+    )
   const has = (...names: string[]): boolean => names.some((name) => isField(plan, name))
   // A table that is joined to one of accounts takes the network from there.
   if (!has('network', urlField[plan.kind] ?? '', 'author_file_id', 'creator_file_id'))

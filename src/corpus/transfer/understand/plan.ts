@@ -15,6 +15,9 @@ export interface LeftOut {
   why: string
 }
 
+/** Why a column is not taken that somebody wants left out. */
+export const leftAsAsked = 'Left out as asked.'
+
 /** How the rows of one table become records of one kind. */
 export interface TablePlan {
   /** Where the rows lie in a JSON document: '' for the rows of a table, `data[]` for the items of a list. */

@@ -8,7 +8,7 @@ import { audienceField, isAudienceField } from './audience-columns.js'
 type Names = Record<string, string[]>
 const asset = JSON.parse(
   readFileSync(new URL('../../../../assets/import/columns.json', import.meta.url), 'utf8'),
-) as Record<TransferKind, Names> & { left: Record<string, string> }
+) as Record<TransferKind, Names> & { left: Record<string, string>; long: { name: string[]; value: string[] } }
 
 /** A header understood: which field it is and how plainly it says so. */
 export interface Word {
@@ -170,3 +170,9 @@ export const isListField = (field: string): boolean => listFields.has(field)
 
 /** Why a column is known and yet not taken. */
 export const whyLeft = (header: string): string | undefined => asset.left[headerKey(header).replace(/_\d+$/, '')]
+
+/** Of two columns of which one names a figure and the other holds it, in a table with a row for each figure. */
+export const isLongTable = (headers: readonly string[]): boolean => {
+  const keys = new Set(headers.map(headerKey))
+  return Object.values(asset.long).every((names) => names.some((name) => keys.has(name)))
+}
