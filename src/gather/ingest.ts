@@ -129,9 +129,10 @@ export class Ingest {
       new Map(posts.map(({ event, read }) => [event, read])),
     )
     this.counts.departed += await corpus.departures.accounts({ network, source: network }, departures, clock.now())
-    await corpus.contents.save(contents)
+    // What is taken back goes first: nobody may see what is newer beside it.
     const gone = await this.#ownRemovals(removals)
     await corpus.departures.contents(network, gone)
+    await corpus.contents.save(contents)
     if (contents.length > 0) await onSaved?.(contents)
     this.counts.seen += batch.length
     this.counts.saved += contents.length
