@@ -16,7 +16,7 @@ export const SavedSearchesPage = (): ReactElement => {
       <PageHead
         title={t('Saved searches')}
         about={t(
-          'Searches that are looked at again by themselves, and say who is new, lost or changed. Shared within your account.',
+          'Searches that run again on a schedule and show who is new, lost or changed. Shared within your account.',
         )}
         action={<CopyCurl name="listSavedSearches" input={input} />}
       />

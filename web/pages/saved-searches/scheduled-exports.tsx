@@ -55,7 +55,7 @@ export const ScheduledExports = (): ReactElement => {
   return (
     <Panel
       title={t('Scheduled exports')}
-      about={t('Files that the server writes to its file store by itself, one for each run.')}
+      about={t('Files that the server writes to its file store on a schedule, one for each run.')}
     >
       <Shown of={exports}>
         {({ data }) =>
