@@ -94,15 +94,13 @@ const command = (...args: string[]): void => {
   if (status !== 0) throw new Error(`rostra ${args.join(' ')} ended with ${status}: ${stderr}`)
 }
 
-/** Starts an upgrade and kills it so long after it has begun to copy or write. Says whether it had ended before. */
-const killUpgrade = async (dataFolder: string, afterMs: number): Promise<boolean> => {
+/** Starts an upgrade and kills it so many looks after it has begun to copy or write. Says whether it had ended before. */
+const killUpgrade = async (dataFolder: string, afterLooks: number): Promise<boolean> => {
   const child = spawn(process.execPath, [rostra, 'migrate', '--data', dataFolder], { stdio: 'ignore' })
   const gone = once(child, 'exit')
+  let looks = 0
   const look = setInterval(() => {
-    if (!existsSync(join(dataFolder, 'snapshots'))) return
-    clearInterval(look)
-    // The moment of the kill is what is tried here, at another place in every round.
-    setTimeout(() => child.kill('SIGKILL'), afterMs)
+    if (existsSync(join(dataFolder, 'snapshots')) && looks++ >= afterLooks) child.kill('SIGKILL')
   }, 1)
   const [code] = (await gone) as [number | null]
   clearInterval(look)

@@ -61,7 +61,12 @@ const submit = async (server: ServerProcess, what: Submitted): Promise<void> => 
   if (kind === 'monitoring') return ask('/screening/continuous-monitoring', { profile, every: '24h' })
   // Nobody imported has so many followers: what is exported stays the same while others are added.
   if (kind === 'export')
-    return ask('/discovery-export', { followers: { min: 500 }, fields: ['network', 'external_id'], format: 'jsonl' })
+    return ask('/discovery-export', {
+      synthetic: 'only',
+      followers: { min: 500 },
+      fields: ['network', 'external_id'],
+      format: 'jsonl',
+    })
   what.fileId = same(key, what.fileId, await post(server, `/imports/files?name=${key}.csv`, fileOf(key), `${key}-file`))
   return ask('/imports', { file_id: what.fileId })
 }
@@ -126,10 +131,7 @@ const listHandles = async ({ call }: ServerProcess): Promise<string[]> => {
   return data.map(({ handle }) => handle)
 }
 
-const launched = performance.now()
 const first = await begin()
-/** How slow this machine is: servers live the longer, so that some work is acknowledged and begun. */
-const slowness = Math.max(1, (performance.now() - launched) / 3000)
 const handles = await listHandles(first)
 first.child.kill('SIGKILL')
 await once(first.child, 'exit')
@@ -139,14 +141,25 @@ const kinds: Kind[][] = [
   ['export', 'monitoring'],
 ]
 const all: Submitted[] = []
+/** Every third kill comes with the first answer, others after all are acknowledged and so many looks at the work. */
+const workUntilKill = async (server: ServerProcess, round: number): Promise<void> => {
+  const sent = all.filter(({ id }) => id === undefined).map((each) => submit(server, each))
+  if (round % 3 === 0) await Promise.any(sent)
+  else {
+    await Promise.all(sent)
+    const newest = all.at(-1) as Submitted
+    for (let looks = 0; looks < (round * 7) % 20; looks++) await shown(server, newest)
+  }
+  server.child.kill('SIGKILL')
+  await Promise.allSettled(sent)
+}
+
 for (let round = 0; round < kills; round++) {
   const server = await begin()
   const gone = once(server.child, 'exit')
-  // At whatever moment it comes: this is a command that a person runs, and what holds must hold for every moment.
-  setTimeout(() => server.child.kill('SIGKILL'), slowness * (50 + ((round * 137) % 2500)))
   for (const kind of kinds[round % kinds.length] ?? [])
     all.push({ kind, key: `r${round}_${kind}`, handle: handles[round % handles.length] ?? '' })
-  await Promise.allSettled(all.filter(({ id }) => id === undefined).map((each) => submit(server, each)))
+  await workUntilKill(server, round)
   await gone
   if ((round + 1) % 20 === 0) say(`${round + 1} kills, ${all.filter(({ id }) => id !== undefined).length} acknowledged`)
 }
