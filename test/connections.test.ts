@@ -227,6 +227,10 @@ describe.each(databases)('on %s', (database) => {
     const token = await started.createToken('another')
     expect((await started.call('GET', `/connections/${id}`, { token })).status).toBe(404)
     expect((await started.call('GET', '/connections', { token })).at('data')).toEqual([])
+    const refused = await started.call('GET', `/connections/${id}`, {
+      token: await started.createToken('first', ['creators']),
+    })
+    expect([refused.status, refused.at('detail')]).toEqual([403, expect.stringContaining('scope connections')])
     const row = await started.app.context.connections.connections.find(
       (await started.call('GET', '/me')).at('account.id') as string,
       id,

@@ -116,6 +116,14 @@ describe('bodies', () => {
     const unread = await withNames(80_000)
     expect([unread.status, unread.at('detail')]).toEqual([400, expect.stringContaining('more than 1,000 names')])
   })
+
+  test('names spread over many objects and levels without end are not read either', async () => {
+    const row = JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`k${i}`, 1])))
+    const spread = await post(`{"name":[${Array.from({ length: 60 }, () => row).join()}]}`)
+    expect([spread.status, spread.at('detail')]).toEqual([400, expect.stringContaining('more than 50,000 names')])
+    const deep = await post(`{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)
+    expect([deep.status, deep.at('detail')]).toEqual([400, expect.stringContaining('more than 100 levels')])
+  })
 })
 
 test('a refused call may come back when both header fields say so', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure, type InputError } from '../kernel/errors.js'
 import { toPointer } from './input-errors.js'
-import { findNameFault, namesMax, type NameFault } from './unique-names.js'
+import { depthMax, findNameFault, namesMax, namesOfBody, type NameFault } from './unique-names.js'
 
 /** Escapes that can hide a NUL or half a surrogate pair; only a body that has one is looked through. */
 const suspicious = /\\u(?:0000|d[89a-f])/i
@@ -9,7 +9,6 @@ const oddErrorsMax = 20
 /** What decoding makes of bytes that are no UTF-8. Nobody has a use for it in a request, so it stands for broken bytes. */
 const replacement = '\ufffd'
 const notUtf8 = 'The body is not UTF-8, or contains the replacement character U+FFFD.'
-const depthMax = 100
 
 const isOdd = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
@@ -60,10 +59,14 @@ const refusalOf = ({ headers }: FastifyRequest): Failure | undefined => {
   return isPacked ? new Failure('unsupported_media_type', packed) : undefined
 }
 
-const describeNames = (fault: NameFault): string =>
-  fault === 'too_many'
-    ? `An object of the body has more than ${namesMax.toLocaleString('en')} names. No operation takes as many.`
-    : `The name "${fault.repeated.slice(0, 100)}" stands twice in the same object. Send it once.`
+const describeNames = (fault: NameFault, inAllMax: number): string => {
+  if (fault === 'too_many')
+    return `An object of the body has more than ${namesMax.toLocaleString('en')} names. No operation takes as many.`
+  if (fault === 'too_many_in_all')
+    return `The objects of the body have more than ${inAllMax.toLocaleString('en')} names together. Send it in parts.`
+  if (fault === 'too_deep') return `The body is nested more than ${depthMax} levels deep. No operation takes that.`
+  return `The name "${fault.repeated.slice(0, 100)}" stands twice in the same object. Send it once.`
+}
 
 /** JSON in UTF-8 and nothing else. An empty body is no body: whether one is needed is the operation's business. */
 export const readJsonBodies = (app: FastifyInstance): void => {
@@ -75,12 +78,13 @@ export const readJsonBodies = (app: FastifyInstance): void => {
     if (refusal !== undefined) return done(refusal)
     if (text === '') return done(null, undefined)
     if (text.includes(replacement)) return done(new Failure('malformed_request', notUtf8))
-    const names = findNameFault(text)
+    const inAllMax = Math.floor(namesOfBody(request.routeOptions.bodyLimit))
+    const names = findNameFault(text, inAllMax)
     // Before it is parsed: an object of many names costs more than all the rest.
-    if (names === 'too_many') return done(new Failure('malformed_request', describeNames(names)))
+    if (typeof names === 'string') return done(new Failure('malformed_request', describeNames(names, inAllMax)))
     void parse(request, text, (error, value) => {
       if (error !== null) return done(toSyntaxError(error))
-      if (names !== undefined) return done(new Failure('malformed_request', describeNames(names)))
+      if (names !== undefined) return done(new Failure('malformed_request', describeNames(names, inAllMax)))
       try {
         if (suspicious.test(text)) refuseOddText(value, 'body')
         done(null, value)

@@ -30,3 +30,12 @@ test('an object of more names than anything takes is told from many objects of a
   expect(findNameFault(names(1001))).toBe('too_many')
   expect(findNameFault(`[${Array.from({ length: 20 }, () => names(1000)).join()}]`)).toBeUndefined()
 })
+
+test('a text has no more names in all, and no more levels, than were allowed', () => {
+  const row = '{"a":1,"b":{"c":2}}'
+  expect(findNameFault(`[${row},${row}]`, 6)).toBeUndefined()
+  expect(findNameFault(`[${row},${row}]`, 5)).toBe('too_many_in_all')
+  const nested = (depth: number): string => '{"a":'.repeat(depth) + '[]' + '}'.repeat(depth)
+  expect(findNameFault(nested(99))).toBeUndefined()
+  expect(findNameFault(nested(100))).toBe('too_deep')
+})

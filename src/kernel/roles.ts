@@ -16,7 +16,8 @@ export const roles = {
   },
   admin: { meaning: 'Everything but owners: users, tokens, settings, deletion.', scopes: ['admin'], readsOnly: false },
   analyst: {
-    meaning: 'Searches, reports, screenings, listening, imports and contacts; no users, no tokens of services.',
+    meaning:
+      'Searches, reports, screenings, listening, imports, contacts and connected accounts; no users, no tokens of services.',
     scopes: [
       'creators',
       'screening',
@@ -26,6 +27,7 @@ export const roles = {
       'listening',
       'imports',
       'contacts',
+      'connections',
     ],
     readsOnly: false,
   },

@@ -1,6 +1,6 @@
 /**
- * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, `audit`
- * for the audit log, and `admin` for tokens and settings. `operator`
+ * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, `connections`
+ * for what creators let an account see of theirs, `audit` for the audit log, and `admin` for tokens and settings. `operator`
  * is for what concerns every account of the installation; `admin` does not include it.
  */
 export const scopes = [
@@ -12,6 +12,7 @@ export const scopes = [
   'listening',
   'imports',
   'contacts',
+  'connections',
   'audit',
   'admin',
   'operator',

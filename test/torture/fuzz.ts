@@ -10,7 +10,8 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /**
  * Sends a server what schemathesis makes of its description and counts the answers: `npm run torture -- fuzz [SECONDS]`.
- * TEST_PYTHON names a Python that has schemathesis; otherwise the one on the path is tried. Any 5xx is a failure.
+ * TEST_PYTHON names a Python that has schemathesis; otherwise the one on the path is tried. A 5xx, a status that is not described and an answer
+ * outside its schema are failures; valid input that is refused is listed.
  */
 const seconds = Number(process.argv[2] ?? 300)
 if (!Number.isInteger(seconds) || seconds < 1) {
@@ -120,8 +121,17 @@ interface Answer {
   /** A command that sends the same again, for 5xx alone. */
   curl?: string
 }
+/** Valid input that was refused, and with which words. */
+interface Refusal {
+  operation: string
+  refused: string
+}
 const text = existsSync(answersFile) ? readFileSync(answersFile, 'utf8').trim() : ''
-const answers = text === '' ? [] : text.split('\n').map((line) => JSON.parse(line) as Answer)
+const lines = text === '' ? [] : text.split('\n').map((line) => JSON.parse(line) as Answer | Refusal)
+const answers = lines.filter((line): line is Answer => 'status' in line)
+const refusals = new Map(
+  lines.filter((line) => 'refused' in line).map(({ operation, refused }) => [operation, refused]),
+)
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const faults = answers.filter(({ status }) => status >= 500)
 const slowest = answers.reduce<Answer | undefined>(
@@ -136,6 +146,11 @@ say(`\n${answers.length} answers of ${operations} operations in ${took.toFixed(0
 say(`By status: ${counts.join(', ')}`)
 if (slowest !== undefined) say(`Slowest: ${slowest.ms} ms, ${slowest.operation} (${slowest.status})`)
 for (const { operation, status, curl } of faults.slice(0, 20)) say(`${status} ${operation}\n  ${curl ?? ''}`)
+if (refusals.size > 0) say(`Valid input was refused by ${refusals.size} operations:`)
+for (const [operation, refused] of refusals) say(`  ${operation}: ${refused.slice(0, 200)}`)
+// The fuzzer exits with 1 where a check failed: a status that is not described, an answer of another type or outside its schema.
+const differs = code === 1
+if (differs) say('Some answers are not as described: see the list of the fuzzer above.')
 if (!alive) say('The server ended during the run.')
 if (answers.length === 0) say(`The fuzzer sent nothing (exit ${code ?? 'by signal'}).`)
-process.exit(faults.length > 0 || !alive || answers.length === 0 ? 1 : 0)
+process.exit(faults.length > 0 || differs || !alive || answers.length === 0 ? 1 : 0)

@@ -23,7 +23,7 @@ import { exampleConnection, exampleProvider, exampleRead } from './examples.js'
 import type { ConnectionsParts } from './open.js'
 import type { ConnectionRow } from './store.js'
 
-const common = { area: 'Connections', scope: 'creators' as const }
+const common = { area: 'Connections', scope: 'connections' as const }
 const examplePath = { id: exampleConnection.id }
 
 interface Needs extends ConnectionsParts {

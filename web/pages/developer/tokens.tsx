@@ -24,6 +24,7 @@ const scopeMeanings: Record<Scope, string> = {
   listening: t('Social listening'),
   imports: t('Upload, preview and import files'),
   contacts: t('Contacts in exports and enriched lists'),
+  connections: t('Connected accounts and what networks show their owners'),
   audit: t('The audit log'),
   admin: t('Everything of the account, including tokens and deletion'),
   operator: t('What concerns every account: the do-not-contact list of the installation'),

@@ -2796,7 +2796,7 @@ class Token(TypedDict):
     name: str
     # The first characters of the token.
     hint: str
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "connections", "audit", "admin", "operator"]]
     # The user it belongs to; null for a service.
     user_id: str | None
     # Null means the server default.
@@ -2919,7 +2919,7 @@ class Me(TypedDict):
     # Null for a person who is signed in.
     token_id: str | None
     session_id: str | None
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "connections", "audit", "admin", "operator"]]
     reads_only: bool
 
 
@@ -2945,7 +2945,7 @@ class Role(TypedDict):
     name: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
     meaning: str
     # admin includes all.
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "connections", "audit", "admin", "operator"]]
     # May ask, and change nothing.
     reads_only: bool
 
@@ -8148,7 +8148,7 @@ class CreateTokenBody(TypedDict):
     # What the token is for.
     name: str
     # Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have.
-    scopes: NotRequired[list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]]
+    scopes: NotRequired[list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "connections", "audit", "admin", "operator"]]]
     # me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin).
     belongs_to: NotRequired[Literal["me", "service"]]
     # Expiry time (default: never).
@@ -8161,7 +8161,7 @@ class CreateTokenAnswer(TypedDict):
     name: str
     # The first characters of the token.
     hint: str
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "connections", "audit", "admin", "operator"]]
     # The user it belongs to; null for a service.
     user_id: str | None
     # Null means the server default.
