@@ -1,9 +1,13 @@
-// Threads are started often and load little, but from many files: each becomes one file, in the place of the module it begins with.
+// Threads are started often and load little, but from many files, their packages most of all: each becomes one file, in the place
+// of the module it begins with.
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 /** A thread begins with a module called …-thread.ts. */
 const isThread = (file) => file.endsWith('-thread.ts')
+
+/** Packages that cannot be joined: they load native code or files of their own folder. */
+const beside = ['@myriaddreamin/*', 'koffi', 'libsql', 'onnxruntime-node', 'pg', 'sharp', 'tesseract.js']
 
 const own = 'import.meta.url'
 
@@ -27,7 +31,7 @@ export const buildThreads = (esbuild, root, files, options) =>
         ...options,
         entryPoints: [file],
         bundle: true,
-        packages: 'external',
+        external: beside,
         plugins: [addressesOf(join(root, file))],
       }),
     ),

@@ -203,7 +203,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     metricExport,
     listen: async (port, host) => {
       void search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
-      if (config.seedDemo) search.warm()
+      if (warm && config.seedDemo) search.warm()
       const seeding = demo !== undefined && config.seedDemo && isWritable() ? await seedDemo(demo, context) : undefined
       await demoData.look()
       search.expect(searchWaitMs)

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { PostgresAudit } from './audit/postgres-audit.js'
 import { auditSealOf } from './audit/writer.js'
 import { addChecksums } from './damage/add-checksums.js'
 import { checkInThread } from './damage/check.js'
 import { Condition } from './damage/condition.js'
 import type { Database, Question } from './port.js'
+import { loadPg } from './pg.js'
 import { watchPool } from './postgres-trouble.js'
 import type { Query } from './query.js'
 import { noSnapshots, sqliteSnapshots } from './snapshots.js'
@@ -86,7 +87,7 @@ const splitStatements = (text: string): string[] =>
 const int8 = 20
 const numberTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+    oid === int8 ? Number : (loadPg().types.getTypeParser(oid, format) as (text: string) => unknown),
 }
 
 /** A prepared statement is known to a connection by its name, of 63 bytes at most. */
@@ -101,12 +102,13 @@ const againWhenDeadlocked = async <R>(write: () => Promise<R>): Promise<R> => {
     try {
       return await write()
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.code === deadlockDetected && attempt < attemptsMax)) throw error
+      if (!(error instanceof loadPg().DatabaseError && error.code === deadlockDetected && attempt < attemptsMax))
+        throw error
     }
 }
 
 const openPostgres = (url: string, auditSeal: string, connections: number, isTraced: boolean): Database => {
-  const pooled = new pg.Pool({
+  const pooled = new (loadPg().Pool)({
     connectionString: url,
     max: connections,
     types: numberTypes,

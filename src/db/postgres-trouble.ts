@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { loadPg } from './pg.js'
 import { diskFull, notReachable, StorageFailure } from './storage-failure.js'
 
 /** Classes of SQLSTATE that tell of the server, not of the statement: connection, resources, operator, system, damaged data. */
@@ -16,7 +17,7 @@ export const toStorageFailure = (error: unknown): unknown => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   if (code === fullState) return new StorageFailure('storage_full', diskFull, error)
   const isTrouble =
-    error instanceof pg.DatabaseError
+    error instanceof loadPg().DatabaseError
       ? troubleStates.test(code)
       : systemCodes.test(code) || brokenConnection.test(message)
   return isTrouble ? new StorageFailure('unavailable', notReachable, error) : error

@@ -38,15 +38,23 @@ const decodeValue = (value: unknown, schema: PropertySchema): unknown => {
   return items.map((item) => decodeScalar(item, schema.items ?? {}))
 }
 
+const propertiesOf = (schema: Fields): Record<string, PropertySchema> =>
+  (z.toJSONSchema(schema, { io: 'input' }) as { properties?: Record<string, PropertySchema> }).properties ?? {}
+
 /** A query string is all text; which parameters are numbers, truth values or lists is read from the schema. */
 export const compileQuery = (schema: Fields | undefined): DecodeQuery => {
   if (schema === undefined) return (raw) => raw
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' }) as { properties?: Record<string, PropertySchema> }
-  return (raw) =>
-    Object.fromEntries(
-      Object.entries(raw).map(([name, value]) => [
+  // Read when the first parameter comes: there are hundreds of operations, and a start waits for none of them.
+  let known: Record<string, PropertySchema> | undefined
+  return (raw) => {
+    const entries = Object.entries(raw)
+    if (entries.length === 0) return {}
+    const properties = (known ??= propertiesOf(schema))
+    return Object.fromEntries(
+      entries.map(([name, value]) => [
         name,
         decodeValue(value, Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {}),
       ]),
     )
+  }
 }

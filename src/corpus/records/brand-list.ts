@@ -30,14 +30,22 @@ const toBrand = (line: string): Brand => {
   }
 }
 
+/** One line a brand. */
+const readLines = (): string[] =>
+  brotliDecompressSync(readFileSync(new URL('../../../assets/brands.tsv.br', import.meta.url)))
+    .toString('utf8')
+    .split('\n')
+
 let read: ReadonlyMap<string, Brand> | undefined
+let counted: number | undefined
 
 /** The open list of brands that comes with the program (NOTICE names its sources; scripts/pack-brands.mjs makes it). */
-export const openBrands = (): ReadonlyMap<string, Brand> => {
-  if (read === undefined) {
-    const packed = readFileSync(new URL('../../../assets/brands.tsv.br', import.meta.url))
-    const lines = brotliDecompressSync(packed).toString('utf8').split('\n')
-    read = new Map(lines.map(toBrand).map((brand) => [brand.id, brand]))
-  }
-  return read
-}
+export const openBrands = (): ReadonlyMap<string, Brand> =>
+  (read ??= new Map(
+    readLines()
+      .map(toBrand)
+      .map((brand) => [brand.id, brand]),
+  ))
+
+/** How many brands the open list has, known without reading each. */
+export const countOpenBrands = (): number => (counted ??= read?.size ?? readLines().length)

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import { emptyBrand, type Brand } from '../../model/brand.js'
 import type { Provenance } from '../../model/provenance.js'
-import { openBrands } from './brand-list.js'
+import { countOpenBrands, openBrands } from './brand-list.js'
 import { recordTables, upsertRows } from './records.js'
 
 type Tables = { brands: { id: string; as_of: number } & CheckedRow }
@@ -61,7 +61,7 @@ export class Brands {
       .selectFrom('brands')
       .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('as_of').as('as_of')])
       .executeTakeFirst()
-    return `${row?.count ?? 0} ${row?.as_of ?? 0} ${openBrands().size}`
+    return `${row?.count ?? 0} ${row?.as_of ?? 0} ${countOpenBrands()}`
   }
 
   /** Every brand, and where merged ones went. */

@@ -93,15 +93,20 @@ export class FactsDeriver {
 
   /** Other brands make other facts: all are derived anew. */
   async #readBrands(): Promise<void> {
-    const { db, findPlace, now } = this.#parts
+    const { db, now } = this.#parts
     if (now() - this.#brandsAt < brandsMs) return
     this.#brandsAt = now()
-    const brands = new Brands(db)
-    const stamp = await brands.stamp()
+    const stamp = await new Brands(db).stamp()
     const mark = this.#mark as FactsMark
-    if (this.#knowledge !== undefined && mark.brands === stamp) return
-    this.#knowledge = factsKnowledge(createBrandFinder(await brands.list()), findPlace)
-    if (mark.brands !== stamp) this.#mark = { ...mark, brands: stamp, scan: { after: null } }
+    if (mark.brands === stamp) return
+    this.#knowledge = undefined
+    this.#mark = { ...mark, brands: stamp, scan: { after: null } }
+  }
+
+  /** Made for the first creator: a start with nothing to derive does without. */
+  async #know(): Promise<FactsKnowledge> {
+    const { db, findPlace } = this.#parts
+    return (this.#knowledge ??= factsKnowledge(createBrandFinder(await new Brands(db).list()), findPlace))
   }
 
   async #follow(): Promise<boolean> {
@@ -143,6 +148,7 @@ export class FactsDeriver {
 
   async #deriveSome(network: Network, ids: readonly string[]): Promise<void> {
     const { db } = this.#parts
+    const knowledge = await this.#know()
     const creators = await readCreators(db, network, ids)
     const contents = new Map<string, Content[]>()
     for (const content of await readNewestContents(db, network, ids, factsWindow)) {
@@ -153,11 +159,8 @@ export class FactsDeriver {
     const points = await readPoints(db, network, ids)
     const facts = creators.flatMap((creator) => {
       const { externalId } = creator
-      return this.#deriveOne({
-        creator,
-        contents: contents.get(externalId) ?? [],
-        history: points.get(externalId) ?? [],
-      })
+      const known = { creator, contents: contents.get(externalId) ?? [], history: points.get(externalId) ?? [] }
+      return this.#deriveOne(known, knowledge)
     })
     const there = new Set(creators.map(({ externalId }) => externalId))
     await this.#parts.write({ facts, gone: { network, externalIds: ids.filter((id) => !there.has(id)) } })
@@ -165,9 +168,9 @@ export class FactsDeriver {
   }
 
   /** One record that cannot be read must not stop all others. */
-  #deriveOne(known: Known): CreatorFacts[] {
+  #deriveOne(known: Known, knowledge: FactsKnowledge): CreatorFacts[] {
     try {
-      return [deriveFacts(known, this.#knowledge as FactsKnowledge)]
+      return [deriveFacts(known, knowledge)]
     } catch (error) {
       const { network, externalId } = known.creator
       this.#parts.warn({ err: error, network, externalId }, 'facts about a creator cannot be derived')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import { custom, object, record, string } from 'zod'
 import type { Manifest } from '../../../engine/search/index.js'
 import type { PublicationName } from '../publications.js'
 
@@ -13,11 +13,11 @@ export interface Publication {
   deleted: Record<string, string>
 }
 
-const shape = z.object({
-  manifest: z.custom<Manifest>((value) => typeof value === 'object' && value !== null),
-  life: z.string(),
-  segments: z.record(z.string(), z.string()),
-  deleted: z.record(z.string(), z.string()),
+const shape = object({
+  manifest: custom<Manifest>((value) => typeof value === 'object' && value !== null),
+  life: string(),
+  segments: record(string(), string()),
+  deleted: record(string(), string()),
 })
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
