@@ -1572,6 +1572,30 @@ export type ProfessionalReport = {
   notes: string[]
 }
 
+export type ReportScheduleCreated = {
+  id: string
+  profile: NamedProfile
+  every_s: number
+  /** Read it like any other profile analysis. */
+  last_request_id: string | null
+  /** The latest report as PDF. */
+  pdf: string | null
+  next_at: string
+  created_at: string
+  /** What the first run may use of sources that charge or count. Null where it reads none of them. */
+  cost: RequestCost | null
+  /** What later runs may use, each and in a month. Null likewise. */
+  scheduled: ScheduledCost | null
+}
+
+export type ScheduledCost = {
+  every_s: number
+  /** What each run may use. A later run may need less than the first. */
+  run: RequestCost
+  /** What all runs of 30 days may use together. Daily budgets and quotas bound it all the same. */
+  month: ScheduledCostMonth
+}
+
 export type ReportSchedule = {
   id: string
   profile: NamedProfile
@@ -2953,8 +2977,10 @@ export type MonitoringStarted = {
   looked_until: string | null
   created_at: string
   updated_at: string
-  /** What the first screening may use of sources that charge or count. Later runs read new items alone. Null where it reads none of them. */
+  /** What the first run may use of sources that charge or count. Null where it reads none of them. */
   cost: RequestCost | null
+  /** What later runs may use, each and in a month. Null likewise. */
+  scheduled: ScheduledCost | null
 }
 
 export type Monitoring = {
@@ -3056,25 +3082,57 @@ export type ListeningTag = {
   updated_at: string
 }
 
-export type RecurringListening = {
+export type RecurringListeningCreated = {
   id: string
   name: string
-  listening: RecurringListeningListening
+  listening: RecurringListeningCreatedListening
   /** Interval in seconds. */
   every_s: number
   /** Period covered by each run, in seconds. */
   window_s: number
   alerts: (
-    | RecurringListeningAlertSpike
-    | RecurringListeningAlertMentions
-    | RecurringListeningAlertNegativeShare
-    | RecurringListeningAlertShareOfVoice
-    | RecurringListeningAlertMention
-    | RecurringListeningAlertReport
+    | RecurringListeningCreatedAlertSpike
+    | RecurringListeningCreatedAlertMentions
+    | RecurringListeningCreatedAlertNegativeShare
+    | RecurringListeningCreatedAlertShareOfVoice
+    | RecurringListeningCreatedAlertMention
+    | RecurringListeningCreatedAlertReport
   )[]
   paused: boolean
   /** How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live. */
-  reading: RecurringListeningReading[]
+  reading: RecurringListeningCreatedReading[]
+  /** Alerts that were raised and have not gone off. */
+  alerts_on: string[]
+  /** Read it like any other listening. */
+  last_request_id: string | null
+  /** Null while it is paused. */
+  next_at: string | null
+  created_at: string
+  /** What the first run may use of sources that charge or count. Null where it reads none of them. */
+  cost: RequestCost | null
+  /** What later runs may use, each and in a month. Null likewise. */
+  scheduled: ScheduledCost | null
+}
+
+export type RecurringListening = {
+  id: string
+  name: string
+  listening: RecurringListeningCreatedListening
+  /** Interval in seconds. */
+  every_s: number
+  /** Period covered by each run, in seconds. */
+  window_s: number
+  alerts: (
+    | RecurringListeningCreatedAlertSpike
+    | RecurringListeningCreatedAlertMentions
+    | RecurringListeningCreatedAlertNegativeShare
+    | RecurringListeningCreatedAlertShareOfVoice
+    | RecurringListeningCreatedAlertMention
+    | RecurringListeningCreatedAlertReport
+  )[]
+  paused: boolean
+  /** How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live. */
+  reading: RecurringListeningCreatedReading[]
   /** Alerts that were raised and have not gone off. */
   alerts_on: string[]
   /** Read it like any other listening. */
@@ -3979,8 +4037,10 @@ export type MeasuredFigures = {
 
 export type EstimatedRequest = {
   kind: string
-  /** Null where the request reads nothing that is charged or counted. */
+  /** What the first run may use of sources that charge or count. Null where it reads none of them. */
   cost: RequestCost | null
+  /** With `every_s`: what each later run and all runs of a month may use. Null without it, and where nothing is charged or counted. */
+  scheduled: ScheduledCost | null
 }
 
 export type ProblemError = {
@@ -6086,6 +6146,15 @@ export type ProfessionalReportEducation = {
   field: string | null
 }
 
+export type ScheduledCostMonth = {
+  /** Calls of the source. */
+  calls: number
+  /** Units of a quota, where the source counts them. */
+  units: number
+  /** US dollars. */
+  usd: number
+}
+
 export type DiscoveryExportRequestError = {
   code:
     | 'malformed_request'
@@ -7630,10 +7699,10 @@ export type ListeningTagBackfill = {
   share: number | null
 }
 
-export type RecurringListeningListening = {
-  brand: RecurringListeningListeningBrand
+export type RecurringListeningCreatedListening = {
+  brand: RecurringListeningCreatedListeningBrand
   /** Brands to compare with. */
-  others: RecurringListeningListeningBrand[]
+  others: RecurringListeningCreatedListeningBrand[]
   networks?:
     | (
         | 'instagram'
@@ -7674,21 +7743,21 @@ export type RecurringListeningListening = {
   /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
   duplicates: 'keep' | 'author' | 'all'
   /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
-  gather: RecurringListeningListeningGather
+  gather: RecurringListeningCreatedListeningGather
   /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max: number
   /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
   emotions?: boolean | undefined
 }
 
-export type RecurringListeningListeningBrand = {
+export type RecurringListeningCreatedListeningBrand = {
   /** Name used in the answer. */
   name: string
   /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
   query?: string | undefined
 }
 
-export type RecurringListeningListeningGather = {
+export type RecurringListeningCreatedListeningGather = {
   /** Accounts whose contents are read first. */
   profiles_max: number
   /** Also read the comments on posts that mention a brand. */
@@ -7698,44 +7767,44 @@ export type RecurringListeningListeningGather = {
   seconds_max: number
 }
 
-export type RecurringListeningAlertSpike = {
+export type RecurringListeningCreatedAlertSpike = {
   on: 'spike'
   /** Name of one of the brands (default: the first one). */
   brand?: string | undefined
 }
 
-export type RecurringListeningAlertMentions = {
+export type RecurringListeningCreatedAlertMentions = {
   on: 'mentions'
   /** Name of one of the brands (default: the first one). */
   brand?: string | undefined
   above: number
 }
 
-export type RecurringListeningAlertNegativeShare = {
+export type RecurringListeningCreatedAlertNegativeShare = {
   on: 'negative_share'
   /** Name of one of the brands (default: the first one). */
   brand?: string | undefined
   above: number
 }
 
-export type RecurringListeningAlertShareOfVoice = {
+export type RecurringListeningCreatedAlertShareOfVoice = {
   on: 'share_of_voice'
   /** Name of one of the brands (default: the first one). */
   brand?: string | undefined
   below: number
 }
 
-export type RecurringListeningAlertMention = {
+export type RecurringListeningCreatedAlertMention = {
   on: 'mention'
   /** Name of one of the brands (default: the first one). */
   brand?: string | undefined
 }
 
-export type RecurringListeningAlertReport = {
+export type RecurringListeningCreatedAlertReport = {
   on: 'report'
 }
 
-export type RecurringListeningReading = {
+export type RecurringListeningCreatedReading = {
   network:
     | 'instagram'
     | 'tiktok'
@@ -10184,20 +10253,20 @@ export type CreateRecurringListeningBody = {
   window_s?: number | undefined
   alerts?:
     | (
-        | RecurringListeningAlertSpike
-        | RecurringListeningAlertMentions
-        | RecurringListeningAlertNegativeShare
-        | RecurringListeningAlertShareOfVoice
-        | RecurringListeningAlertMention
-        | RecurringListeningAlertReport
+        | RecurringListeningCreatedAlertSpike
+        | RecurringListeningCreatedAlertMentions
+        | RecurringListeningCreatedAlertNegativeShare
+        | RecurringListeningCreatedAlertShareOfVoice
+        | RecurringListeningCreatedAlertMention
+        | RecurringListeningCreatedAlertReport
       )[]
     | undefined
 }
 
 export type CreateRecurringListeningBodyListening = {
-  brand: RecurringListeningListeningBrand
+  brand: RecurringListeningCreatedListeningBrand
   /** Brands to compare with. */
-  others?: RecurringListeningListeningBrand[] | undefined
+  others?: RecurringListeningCreatedListeningBrand[] | undefined
   networks?:
     | (
         | 'instagram'
@@ -10406,9 +10475,9 @@ export type BreakDownListeningAnswerAssignee = {
 }
 
 export type SubmitListeningBody = {
-  brand: RecurringListeningListeningBrand
+  brand: RecurringListeningCreatedListeningBrand
   /** Brands to compare with. */
-  others?: RecurringListeningListeningBrand[] | undefined
+  others?: RecurringListeningCreatedListeningBrand[] | undefined
   networks?:
     | (
         | 'instagram'
@@ -10614,64 +10683,92 @@ export type ListNetworksAnswer = {
   data: Network[]
 }
 
+export type EstimateRequestBodyEnrichment = {
+  kind: 'enrichment'
+  /** The body that would be sent to submit it. */
+  input: EnrichmentBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
+}
+
 export type EstimateRequestBodyAudienceOverlap = {
   kind: 'audience_overlap'
   /** The body that would be sent to submit it. */
   input: SubmitAudienceOverlapBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyComparison = {
   kind: 'comparison'
   /** The body that would be sent to submit it. */
   input: ComparisonBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyProfileAnalytics = {
   kind: 'profile_analytics'
   /** The body that would be sent to submit it. */
   input: AnalyseProfessionalProfileBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyPublicContent = {
   kind: 'public_content'
   /** The body that would be sent to submit it. */
   input: SubmitContentFetchBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyPublicContentProfessional = {
   kind: 'public_content_professional'
   /** The body that would be sent to submit it. */
   input: SubmitContentFetchBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyPublicCommentsProfessional = {
   kind: 'public_comments_professional'
   /** The body that would be sent to submit it. */
   input: SubmitProfessionalCommentsFetchBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyPurchaseIntent = {
   kind: 'purchase_intent'
   /** The body that would be sent to submit it. */
   input: SubmitPurchaseIntentBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyCommentsRelevance = {
   kind: 'comments_relevance'
   /** The body that would be sent to submit it. */
   input: SubmitCommentsRelevanceBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodyScreening = {
   kind: 'screening'
   /** The body that would be sent to submit it. */
   input: SubmitScreeningBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type EstimateRequestBodySocialListening = {
   kind: 'social_listening'
   /** The body that would be sent to submit it. */
   input: SubmitListeningBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
 }
 
 export type ListEventsAnswer = {
@@ -11860,7 +11957,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: CreateReportScheduleBody
-    answer: ReportSchedule
+    answer: ReportScheduleCreated
   }
   /** Stop a scheduled profile report */
   removeReportSchedule: {
@@ -12767,7 +12864,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: CreateRecurringListeningBody
-    answer: RecurringListening
+    answer: RecurringListeningCreated
   }
   /** Get a scheduled listening */
   getRecurringListening: {
@@ -13360,6 +13457,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body:
+      | EstimateRequestBodyEnrichment
       | EstimateRequestBodyAudienceOverlap
       | EstimateRequestBodyComparison
       | EstimateRequestBodyProfileAnalytics

@@ -73,7 +73,7 @@ export const bind = <Own extends object>(
   })
   const bindEstimator = (estimator: Estimator<SharedNeeds & Own>): Estimator<Context> => ({
     ...estimator,
-    estimate: (input, context, call) => estimator.estimate(input, view(context), call),
+    estimate: (input, context, call, everyMs) => estimator.estimate(input, view(context), call, everyMs),
   })
   return {
     operations: [...operations, ...pairs.flatMap((pair) => pair.operations)].map(bindOperation),

@@ -5,6 +5,7 @@ import { Allowance } from '../src/sources/mapped/allowance.js'
 import { MappedSource } from '../src/sources/mapped/source.js'
 import { SafeFetch } from '../src/sources/web/safe-fetch.js'
 import { Quota } from '../src/sources/youtube/quota.js'
+import { executablePath, openConsole } from './console-page.js'
 import { databases, start, type Started } from './harness.js'
 import { play } from './sources/play.js'
 import { now } from './sources/world.js'
@@ -44,7 +45,8 @@ describe('what a request may cost', () => {
   const ada = { profile: { network: 'x', handle: 'ada' } }
   beforeAll(async () => {
     const credentials = ['x.bearer_token=token', 'x.budget_usd=5']
-    started = await start({ config: { networks: ['x', 'youtube'], youtubeKey: 'key', credentials } })
+    // Nothing is carried out: work under way holds a part of the budget back.
+    started = await start({ config: { role: 'serve', networks: ['x', 'youtube'], youtubeKey: 'key', credentials } })
   })
   afterAll(() => started.stop())
 
@@ -93,6 +95,70 @@ describe('what a request may cost', () => {
     expect(begun.at('cost')).toEqual(await estimate('screening', ada))
     await started.call('POST', `/screening/continuous-monitoring/${begun.at('id') as string}/stop`)
   })
+
+  test('of an enriched list is that of the profiles that are not known, as far as they are asked for', async () => {
+    const items = ['x:ada', 'x:bob', 'x:eve', 'instagram:lumevia.official', 'nobody@nowhere.example']
+    expect(await estimate('enrichment', { items })).toBeNull()
+    expect(await estimate('enrichment', { items, live: {} })).toMatchObject({ usd: 0.03, calls: 3 })
+    const submitted = await started.call('POST', '/enrichments', { body: { items, live: { profiles_max: 2 } } })
+    expect(submitted.at('cost')).toMatchObject({ usd: 0.02, sources: [{ left: { amount: 5, unit: 'usd' } }] })
+    await started.call('POST', `/requests/${submitted.at('id') as string}/cancel`)
+  })
+
+  test('of a schedule is said for each run and for a month', async () => {
+    const day = 86_400
+    const estimated = async (kind: string, input: object, every_s: number) =>
+      (await started.call('POST', '/cost-estimate', { body: { kind, input, every_s } })).at('scheduled')
+
+    // Nothing is known of Ada: a later run is counted with a page of a hundred posts.
+    const monitored = await estimated('screening', ada, day)
+    expect(monitored).toMatchObject({ every_s: day, run: { usd: 0.52 }, month: { usd: 15.6 } })
+    const begun = await started.call('POST', '/screening/continuous-monitoring', { body: ada })
+    expect(begun.at('scheduled')).toEqual(monitored)
+    await started.call('POST', `/screening/continuous-monitoring/${begun.at('id') as string}/stop`)
+
+    const listening = { brand: { name: 'Vela', query: 'vela' }, networks: ['x'], gather: { include_comments: false } }
+    const listened = await started.call('POST', '/social-listening/recurring', {
+      body: { name: 'Vela, twice a day', listening, every_s: day / 2 },
+    })
+    expect(listened.json).toMatchObject({ cost: { usd: 1 }, scheduled: { run: { usd: 1 }, month: { usd: 60 } } })
+    expect(listened.at('scheduled')).toEqual(await estimated('social_listening', listening, day / 2))
+    await started.call('DELETE', `/social-listening/recurring/${listened.at('id') as string}`)
+
+    const report = { ...ada, contents: 100, audiences: [] }
+    const reported = await started.call('POST', '/profile-reports', { body: { ...report, every_s: 7 * day } })
+    expect(reported.at('scheduled')).toMatchObject({ run: { usd: 0.52 }, month: { usd: 2.23 } })
+    await started.call('DELETE', `/profile-reports/${reported.at('id') as string}`)
+    expect(await estimated('screening', { profile: { network: 'instagram', handle: 'a' } }, day)).toBeNull()
+  })
+
+  test.skipIf(executablePath === undefined)(
+    'is shown in forms before they are sent',
+    { timeout: 120_000 },
+    async () => {
+      const { page, shows, go, signIn, close } = await openConsole(started)
+      await signIn()
+      const name = async (path: string, handle: string): Promise<void> => {
+        await go(path)
+        await page.getByLabel('Network').selectOption('x')
+        await page.getByRole('combobox', { name: 'Handle or URL' }).fill(handle)
+      }
+      await name('/screening', 'ada')
+      await shows('May cost up to $10.02 at X. Left today: $5.00. Reading stops there.')
+      await name('/screening/monitoring', 'ada')
+      await shows('On a schedule: up to $0.52 for each later run, $15.60 in 30 days.')
+      await page.getByLabel('How often?').selectOption('1h')
+      await shows('On a schedule: up to $0.52 for each later run, $374.40 in 30 days.')
+      await go('/enrichment')
+      await page.getByLabel('One per line').fill('x:ada\nx:bob')
+      await page.getByLabel(/Read profiles that are not known yet/).check()
+      await shows(/May cost up to \$0\.02 at X\./)
+      await go('/listening')
+      await page.getByRole('combobox', { name: 'Brand' }).fill('Vela')
+      await shows(/May cost up to \$\d+\.\d\d at X\./)
+      await close()
+    },
+  )
 
   test('is null where nothing is charged, and refused where the request would be', async () => {
     const free = { profile: { network: 'instagram', handle: 'lumevia.official' } }

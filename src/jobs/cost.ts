@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '../kernel/clock.js'
 import { networks } from '../model/network.js'
 
 const amounts = {
@@ -30,3 +31,38 @@ export const RequestCost = z
   })
   .meta({ id: 'RequestCost' })
 export type RequestCost = z.output<typeof RequestCost>
+
+const daysOfMonth = 30
+
+/** What the runs of a schedule may use. */
+export const ScheduledCost = z
+  .strictObject({
+    every_s: z.int(),
+    run: RequestCost.describe('What each run may use. A later run may need less than the first.'),
+    month: z
+      .strictObject(amounts)
+      .describe(
+        `What all runs of ${daysOfMonth} days may use together. Daily budgets and quotas bound it all the same.`,
+      ),
+  })
+  .meta({ id: 'ScheduledCost' })
+export type ScheduledCost = z.output<typeof ScheduledCost>
+
+/** Of a schedule that was created: what its first run may use, and what it may use from then on. */
+export const scheduleCostFields = {
+  cost: RequestCost.nullable().describe(
+    'What the first run may use of sources that charge or count. Null where it reads none of them.',
+  ),
+  scheduled: ScheduledCost.nullable().describe('What later runs may use, each and in a month. Null likewise.'),
+}
+
+export const toScheduledCost = (run: RequestCost | null, everyMs: number): ScheduledCost | null => {
+  if (run === null) return null
+  const runs = (daysOfMonth * dayMs) / everyMs
+  const month = {
+    calls: Math.ceil(run.calls * runs),
+    units: Math.ceil(run.units * runs),
+    usd: Math.round(run.usd * runs * 100) / 100,
+  }
+  return { every_s: everyMs / 1000, run, month }
+}

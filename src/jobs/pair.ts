@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/account.js'
 import { notFound } from '../kernel/errors.js'
 import { pageOf, pageQuery } from '../kernel/page.js'
 import { Answer, apiPrefix, operation, type Call, type Operation } from '../kernel/operation.js'
-import type { RequestCost } from './cost.js'
+import { toScheduledCost, type RequestCost, type ScheduledCost } from './cost.js'
 import { envelopeFields, exampleEnvelope, presentEnvelope, type Envelope } from './envelope.js'
 import { formatQuery } from './item-files.js'
 import { createItemStreams, itemStreams, pageItems, type ItemNeeds } from './item-list.js'
@@ -41,6 +41,8 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   check?: (input: z.output<I>, needs: Needs, call: Call) => Checked<I> | Promise<Checked<I>>
   /** What it may use of sources that charge or count: said before it is carried out, and kept with it. */
   cost?: (input: z.output<I>, needs: Needs, call: Call) => Promise<RequestCost | null>
+  /** What carrying it out again after so long may use, where a schedule reads only what is new. */
+  costAgain?: (input: z.output<I>, everyMs: number, needs: Needs, call: Call) => Promise<RequestCost | null>
   run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
   /** For work whose parts stay when it is canceled or fails: what there is of it, as its result. */
   stays?: (request: Request, needs: Needs) => Promise<z.output<R> | undefined>
@@ -51,7 +53,12 @@ export interface Estimator<Needs> {
   kind: string
   scope: Scope
   input: z.ZodType
-  estimate: (input: never, needs: Needs, call: Call) => Promise<RequestCost | null>
+  estimate: (input: never, needs: Needs, call: Call, everyMs?: number) => Promise<Estimated>
+}
+
+interface Estimated {
+  cost: RequestCost | null
+  scheduled: ScheduledCost | null
 }
 
 type Checked<I extends z.ZodType> = z.output<I> | void
@@ -212,9 +219,14 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     },
   })
 
-  const { cost } = definition
-  const estimate = async (body: z.output<I>, needs: Needs, call: Call) =>
-    (await cost?.(await check(body, needs, call), needs, call)) ?? null
+  const { cost, costAgain } = definition
+  const estimate = async (body: z.output<I>, needs: Needs, call: Call, everyMs?: number): Promise<Estimated> => {
+    const kept = await check(body, needs, call)
+    const first = (await cost?.(kept, needs, call)) ?? null
+    if (everyMs === undefined) return { cost: first, scheduled: null }
+    const again = costAgain === undefined ? first : await costAgain(kept, everyMs, needs, call)
+    return { cost: first, scheduled: toScheduledCost(again, everyMs) }
+  }
   return {
     operations: [submit, fetch],
     runner: { kind, run: definition.run },

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import type { NamedProfile } from '../generated/interface.js'
 import { networkName } from '../format.js'
 import { suggestHandles } from './suggest-handles.js'
@@ -72,36 +72,42 @@ export const NameProfile = ({
   onName,
   initial,
   busy = false,
+  before,
 }: {
   action: string
   onName: (profile: NamedProfile) => void
   initial?: { network: NetworkId; handle: string } | undefined
   busy?: boolean
+  /** What is said of the profile before the form is sent. */
+  before?: (profile: NamedProfile) => ReactNode
 }): ReactElement => {
   const [network, setNetwork] = useState<NetworkId>(initial?.network ?? 'instagram')
   const [text, setText] = useState(initial?.handle ?? '')
   const named = toNamedProfile(network, text)
   return (
-    <form
-      className="name-profile"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (named !== undefined) onName(named)
-      }}
-    >
-      <NetworkSelect value={network} onChange={setNetwork} />
-      <Combobox
-        label={t('Handle or URL')}
-        placeholder={t('@handle or https://…')}
-        value={text}
-        onChange={setText}
-        onTake={({ title }) => setText(title)}
-        suggestKey={['handles', network]}
-        suggest={(query, signal) => suggestHandles(network, query, signal)}
-      />
-      <button type="submit" className="button primary" disabled={named === undefined || busy}>
-        {action}
-      </button>
-    </form>
+    <>
+      <form
+        className="name-profile"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (named !== undefined) onName(named)
+        }}
+      >
+        <NetworkSelect value={network} onChange={setNetwork} />
+        <Combobox
+          label={t('Handle or URL')}
+          placeholder={t('@handle or https://…')}
+          value={text}
+          onChange={setText}
+          onTake={({ title }) => setText(title)}
+          suggestKey={['handles', network]}
+          suggest={(query, signal) => suggestHandles(network, query, signal)}
+        />
+        <button type="submit" className="button primary" disabled={named === undefined || busy}>
+          {action}
+        </button>
+      </form>
+      {named !== undefined && before?.(named)}
+    </>
   )
 }

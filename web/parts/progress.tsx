@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import { cancelRequest, isFinal } from '../api/watch.js'
 import type { Request } from '../generated/interface.js'
-import { duration, networkName, percent } from '../format.js'
+import { duration, percent } from '../format.js'
 import { StatusBadge } from './basic.js'
+import { CostLines } from './cost.js'
 import { Note, WhatIsMissing } from './states.js'
 import { toast } from './toasts.js'
-import { t, word, wordWithin } from '../language/t.js'
-
-const dollars = (usd: number): string => `$${usd.toFixed(2)}`
+import { t, word } from '../language/t.js'
 
 export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | 'status'> }): ReactElement => {
   const { share, total } = request.progress
@@ -26,28 +25,6 @@ export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | '
 
 const countOf = ({ progress: { done, total } }: Request): string =>
   total !== null ? t('{done} of {total}', { done, total }) : done === 0 ? t('Just begun') : t('{done} so far', { done })
-
-/** What the work may use of sources that charge or count, where it asks any. */
-const CostLine = ({ cost }: Pick<Request, 'cost'>): ReactElement | null =>
-  cost === null ? null : (
-    <>
-      {cost.sources.map(({ source, network, calls, units, usd, left, enough }) => (
-        <p key={source} className={`small${enough === false ? ' caution' : ' muted'}`}>
-          {usd > 0
-            ? t('May cost up to {usd} at {network}.', { usd: dollars(usd), network: networkName(network) })
-            : t('May use up to {count} {units} of {network}.', {
-                count: units > 0 ? units : calls,
-                units: wordWithin(units > 0 ? 'units' : 'calls'),
-                network: networkName(network),
-              })}{' '}
-          {left !== null &&
-            t('Left today: {left}. Reading stops there.', {
-              left: left.unit === 'usd' ? dollars(left.amount) : `${left.amount} ${wordWithin(left.unit)}`,
-            })}
-        </p>
-      ))}
-    </>
-  )
 
 /** Work under way: how far, how long still, and a way to end it. Nothing once it has succeeded. */
 export const RequestProgress = ({
@@ -79,7 +56,7 @@ export const RequestProgress = ({
         <CancelButton id={request.id} />
       </div>
       <ProgressBar request={request} />
-      <CostLine cost={request.cost} />
+      <CostLines cost={request.cost} />
       <p className="small muted number">
         {request.status === 'queued' ? t('Queued') : countsShares ? percent(request.progress.share) : countOf(request)}
         {request.progress.eta_s !== null && ` ${t('· about {etaS} left', { etaS: duration(request.progress.eta_s) })}`}

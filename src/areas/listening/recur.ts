@@ -4,11 +4,19 @@ import { invalid, notFound } from '../../kernel/errors.js'
 import { operation, type Call } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import type { Database } from '../../db/database.js'
+import { toScheduledCost } from '../../jobs/cost.js'
 import type { Schedules } from '../../jobs/schedules.js'
+import { costOfListening, type CostNeeds } from './cost.js'
 import { exampleRecurring } from './examples.js'
 import { checkListening, queriesOf } from './plan.js'
 import { loadNames, type NameNeeds } from './queries/names.js'
-import { RecurringBody, RecurringChange, RecurringShown, type AlertRule } from './recurring-contract.js'
+import {
+  RecurringBody,
+  RecurringChange,
+  RecurringCreated,
+  RecurringShown,
+  type AlertRule,
+} from './recurring-contract.js'
 import { readingOf, type ReadingNeeds } from './reading.js'
 import type { Recurring, RecurringStore } from './recurring-store.js'
 import { listeningKind, listeningPrefix } from './kind.js'
@@ -73,7 +81,7 @@ export const createRecurring = operation({
     'Each run is an ordinary listening request. Alerts are `listening.alert` events (GET /events), sent once each.',
   input: { body: RecurringBody },
   status: 201,
-  output: RecurringShown,
+  output: RecurringCreated,
   example: {
     body: {
       name: exampleRecurring.name,
@@ -81,9 +89,9 @@ export const createRecurring = operation({
       every_s: 86_400,
       alerts: exampleRecurring.alerts,
     },
-    output: exampleRecurring,
+    output: { ...exampleRecurring, cost: null, scheduled: null },
   },
-  run: async ({ body }, needs: Needs, call) => {
+  run: async ({ body }, needs: Needs & CostNeeds, call) => {
     const { recurring, schedules, clock } = needs
     const { accountId } = call.caller
     const saved = await loadNames(accountId, queriesOf(body.listening), needs)
@@ -113,7 +121,8 @@ export const createRecurring = operation({
       await recurring.create(query, kept)
       await schedules.create(schedule, query)
     })
-    return present(await find(id, needs, call), needs)
+    const cost = await costOfListening(accountId, body.listening, needs)
+    return { ...(await present(await find(id, needs, call), needs)), cost, scheduled: toScheduledCost(cost, everyMs) }
   },
 })
 

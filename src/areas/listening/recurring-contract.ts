@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameField } from '../../kernel/name-field.js'
+import { scheduleCostFields } from '../../jobs/cost.js'
 import { networks } from '../../model/network.js'
 import { listeningFields, timestamp } from './contract.js'
 
@@ -56,5 +57,9 @@ export const RecurringShown = z
     created_at: timestamp,
   })
   .meta({ id: 'RecurringListening' })
+
+export const RecurringCreated = z
+  .strictObject({ ...RecurringShown.shape, ...scheduleCostFields })
+  .meta({ id: 'RecurringListeningCreated' })
 
 export const RecurringChange = z.strictObject({ paused: z.boolean() })

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { overlapExample, ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
@@ -48,6 +49,7 @@ export const ChooseComparison = (): ReactElement => {
             {t('Compare {detail} creators', { detail: profiles.length > 1 ? profiles.length : '' })}
           </button>
         </div>
+        {profiles.length > 1 && <CostBefore of={{ kind: 'comparison', input: body }} />}
         {submit.error !== null && <Failed error={submit.error} />}
         {profiles.length === 0 && (
           <Examples

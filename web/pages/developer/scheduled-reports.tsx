@@ -6,6 +6,7 @@ import { useAction, useAnswer } from '../../api/queries.js'
 import type { NamedProfile } from '../../generated/interface.js'
 import { ago, duration } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { SavePdf } from '../../parts/save-pdf.js'
 import { Failed, Shown } from '../../parts/states.js'
@@ -97,6 +98,7 @@ export const ScheduledReports = (): ReactElement => {
         action={t('Schedule reports')}
         onName={(profile) => create.mutate({ body: { profile, every_s: every } })}
         busy={create.isPending}
+        before={(profile) => <CostBefore of={{ kind: 'profile_analytics', input: { profile }, every_s: every }} />}
       />
       {create.error !== null && <Failed error={create.error} />}
       <Shown of={schedules}>

@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
+import { whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
@@ -11,6 +13,8 @@ import { t, word } from '../../language/t.js'
 
 const blockNames = ['profile', 'metrics', 'audience', 'contacts', 'linked_accounts'] as const
 type Block = (typeof blockNames)[number]
+/** Profiles that are asked of networks for one list. */
+const profilesMax = 1000
 const examples = ['instagram:brackwyn.official', 'instagram:gribbleton.official', 'nobody@nowhere.example']
 
 const toItems = (text: string): string[] => text.split(/\r?\n/).flatMap((line) => line.trim() || [])
@@ -22,6 +26,7 @@ export const ChooseEnrichment = (): ReactElement => {
   const [table, setTable] = useState<{ name: string; csv: string }>()
   const [blocks, setBlocks] = useState<readonly Block[]>(['profile', 'metrics'])
   const [purpose, setPurpose] = useState('')
+  const [asksSources, setAsksSources] = useState(false)
   const submit = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
   const wantsContacts = blocks.includes('contacts')
   const items = toItems(text)
@@ -29,6 +34,7 @@ export const ChooseEnrichment = (): ReactElement => {
     ...(table === undefined ? { items } : { csv: table.csv }),
     blocks: [...blocks],
     ...(wantsContacts && purpose.trim() !== '' ? { purpose: purpose.trim() } : {}),
+    ...(asksSources ? { live: { profiles_max: profilesMax } } : {}),
   }
   const isReady =
     (table !== undefined || items.length > 0) && blocks.length > 0 && (!wantsContacts || purpose.trim().length > 2)
@@ -110,6 +116,13 @@ export const ChooseEnrichment = (): ReactElement => {
               </span>
             </label>
           )}
+          <label className="row">
+            <input type="checkbox" checked={asksSources} onChange={(event) => setAsksSources(event.target.checked)} />
+            {t('Read profiles that are not known yet from their networks, up to {count}', {
+              count: whole(profilesMax),
+            })}
+          </label>
+          {isReady && asksSources && <CostBefore of={{ kind: 'enrichment', input: body }} />}
           {submit.error !== null && <Failed error={submit.error} />}
           <div className="row">
             <button type="submit" className="button primary" disabled={!isReady || submit.isPending}>

@@ -5,6 +5,7 @@ import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import type { NamedProfile } from '../../generated/interface.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
@@ -71,6 +72,7 @@ export const ChooseIntent = (): ReactElement => {
           onName={(profile) => submit.mutate({ body: bodyFor(profile) })}
           initial={named}
           busy={submit.isPending}
+          before={(profile) => <CostBefore of={{ kind: 'purchase_intent', input: bodyFor(profile) }} />}
         />
         {submit.error !== null && <Failed error={submit.error} />}
         <Examples

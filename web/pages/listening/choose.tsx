@@ -4,6 +4,7 @@ import { textIn, useAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { Icon } from '../../parts/icons.js'
@@ -179,6 +180,9 @@ export const ChooseListening = (): ReactElement => {
               </button>
             </div>
           </div>
+          {brand.name.trim() !== '' && (
+            <CostBefore of={{ kind: 'social_listening', input: body(), every_s: dayMs / 1000 }} />
+          )}
           {submit.error !== null && <Failed error={submit.error} />}
           {recur.error !== null && <Failed error={recur.error} />}
           {hasDemo && brand.name === '' && (

@@ -4,6 +4,7 @@ import { useAddress, useSetAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { whole } from '../../format.js'
 import { Examples } from '../../parts/examples.js'
@@ -116,6 +117,7 @@ export const ChooseOverlap = (): ReactElement => {
             {t('Compare {detail} audiences', { detail: profiles.length > 1 ? profiles.length : '' })}
           </button>
         </div>
+        {profiles.length > 1 && <CostBefore of={{ kind: 'audience_overlap', input: body }} />}
         {submit.error !== null && <Failed error={submit.error} />}
         {profiles.length === 0 && (
           <Examples

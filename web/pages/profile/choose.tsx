@@ -4,6 +4,7 @@ import { atHandle } from '../../../src/model/urls/handle.js'
 import type { NamedProfile } from '../../generated/interface.js'
 import { call } from '../../api/client.js'
 import { PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
@@ -39,7 +40,11 @@ export const ChooseProfile = (): ReactElement => {
       />
       <FirstData />
       <Panel title={t('Whose profile?')}>
-        <NameProfile action={t('Open report')} onName={open} />
+        <NameProfile
+          action={t('Open report')}
+          onName={open}
+          before={(profile) => <CostBefore of={{ kind: 'profile_analytics', input: { profile } }} />}
+        />
         <Examples
           examples={['lumevia.official', 'hughes.well', 'brackwyn.official'].map((handle) => ({
             title: atHandle(handle),

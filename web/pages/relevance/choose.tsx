@@ -4,6 +4,7 @@ import { useAddress, textIn } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
@@ -80,6 +81,9 @@ export const ChooseRelevance = (): ReactElement => {
             {field(t('Description'), description, setDescription, t('A light serum by Lumevia'))}
             {field(t('Keywords'), keywords, setKeywords, t('serum, bottle'))}
           </div>
+          {address.trim() !== '' && name.trim() !== '' && (
+            <CostBefore of={{ kind: 'comments_relevance', input: body }} />
+          )}
           {submit.error !== null && <Failed error={submit.error} />}
           {take.error !== null && <Failed error={take.error} />}
           <div className="row">

@@ -7,6 +7,7 @@ import { useAction, usePages } from '../../api/queries.js'
 import type { Event, Monitoring, NamedProfile } from '../../generated/interface.js'
 import { ago, duration } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
@@ -17,6 +18,7 @@ import { t, word } from '../../language/t.js'
 
 const tones: Record<string, Tone> = { active: 'good', paused: 'caution', stopped: 'plain' }
 const intervals: Record<string, string> = { '1h': t('Every hour'), '24h': t('Every day'), '7d': t('Every week') }
+const secondsOf: Record<string, number> = { '1h': 3600, '24h': 86_400, '7d': 604_800 }
 
 const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
   const queryClient = useQueryClient()
@@ -166,6 +168,9 @@ export const MonitoringPage = (): ReactElement => {
           action={t('Watch')}
           busy={start.isPending}
           onName={(profile: NamedProfile) => start.mutate({ body: { profile, every } })}
+          before={(profile) => (
+            <CostBefore of={{ kind: 'screening', input: { profile }, every_s: secondsOf[every] ?? 86_400 }} />
+          )}
         />
         {start.error !== null && <Failed error={start.error} />}
       </Panel>

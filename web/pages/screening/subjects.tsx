@@ -2,12 +2,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { atHandle } from '../../../src/model/urls/handle.js'
 import { useAddress } from '../../address.js'
+import type { Body } from '../../api/client.js'
 import { useAnswersOf, useRecent } from '../../api/pairs.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import { isFinal } from '../../api/watch.js'
 import type { ListedRequest, NamedProfile } from '../../generated/interface.js'
 import { ago, compact, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel, Person, StatusBadge } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
@@ -28,8 +30,12 @@ const NewScreening = (): ReactElement => {
   const submit = useAction('submitScreening', ({ id }) => navigate({ to: '/screening/$id', params: { id } }))
   const set = criteria.data?.data.find(({ id }) => id === criteriaId)
   const employment = set?.purpose === 'employment'
-  const start = (profile: NamedProfile): void =>
-    submit.mutate({ body: { profile, criteria_id: criteriaId, ...(employment ? { employment: terms } : {}) } })
+  const mayStart = !employment || isComplete(terms)
+  const bodyFor = (profile: NamedProfile): Body<'submitScreening'> => ({
+    profile,
+    criteria_id: criteriaId,
+    ...(employment ? { employment: terms } : {}),
+  })
   return (
     <Panel
       title={t('Screen a profile')}
@@ -49,10 +55,11 @@ const NewScreening = (): ReactElement => {
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
       <NameProfile
         action={t('Screen')}
-        onName={start}
+        onName={(profile) => submit.mutate({ body: bodyFor(profile) })}
+        before={(profile) => mayStart && <CostBefore of={{ kind: 'screening', input: bodyFor(profile) }} />}
         key={named?.handle}
         initial={named}
-        busy={submit.isPending || (employment && !isComplete(terms))}
+        busy={submit.isPending || !mayStart}
       />
       {submit.error !== null && <Failed error={submit.error} />}
       {named === undefined && (

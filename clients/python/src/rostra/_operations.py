@@ -933,7 +933,7 @@ class Operations:
         *,
         body: types.CreateReportScheduleBody,
         idempotency_key: str | None = None,
-    ) -> types.ReportSchedule:
+    ) -> types.ReportScheduleCreated:
         "Report on a profile again and again"
         return self.call("createReportSchedule", body=body, idempotency_key=idempotency_key)
 
@@ -1735,7 +1735,7 @@ class Operations:
         *,
         body: types.CreateRecurringListeningBody,
         idempotency_key: str | None = None,
-    ) -> types.RecurringListening:
+    ) -> types.RecurringListeningCreated:
         "Create a scheduled listening with alerts"
         return self.call("createRecurringListening", body=body, idempotency_key=idempotency_key)
 
@@ -2245,7 +2245,7 @@ class Operations:
     def estimate_request(
         self,
         *,
-        body: types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
+        body: types.EstimateRequestBodyEnrichment | types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
         idempotency_key: str | None = None,
     ) -> types.EstimatedRequest:
         "Say what a request would cost, without submitting it"
@@ -3235,7 +3235,7 @@ class AsyncOperations:
         *,
         body: types.CreateReportScheduleBody,
         idempotency_key: str | None = None,
-    ) -> types.ReportSchedule:
+    ) -> types.ReportScheduleCreated:
         "Report on a profile again and again"
         return await self.call("createReportSchedule", body=body, idempotency_key=idempotency_key)
 
@@ -4037,7 +4037,7 @@ class AsyncOperations:
         *,
         body: types.CreateRecurringListeningBody,
         idempotency_key: str | None = None,
-    ) -> types.RecurringListening:
+    ) -> types.RecurringListeningCreated:
         "Create a scheduled listening with alerts"
         return await self.call("createRecurringListening", body=body, idempotency_key=idempotency_key)
 
@@ -4547,7 +4547,7 @@ class AsyncOperations:
     async def estimate_request(
         self,
         *,
-        body: types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
+        body: types.EstimateRequestBodyEnrichment | types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
         idempotency_key: str | None = None,
     ) -> types.EstimatedRequest:
         "Say what a request would cost, without submitting it"

@@ -1151,6 +1151,30 @@ class ProfessionalReport(TypedDict):
     notes: list[str]
 
 
+class ReportScheduleCreated(TypedDict):
+    id: str
+    profile: NamedProfile
+    every_s: int
+    # Read it like any other profile analysis.
+    last_request_id: str | None
+    # The latest report as PDF.
+    pdf: str | None
+    next_at: str
+    created_at: str
+    # What the first run may use of sources that charge or count. Null where it reads none of them.
+    cost: RequestCost | None
+    # What later runs may use, each and in a month. Null likewise.
+    scheduled: ScheduledCost | None
+
+
+class ScheduledCost(TypedDict):
+    every_s: int
+    # What each run may use. A later run may need less than the first.
+    run: RequestCost
+    # What all runs of 30 days may use together. Daily budgets and quotas bound it all the same.
+    month: ScheduledCostMonth
+
+
 class ReportSchedule(TypedDict):
     id: str
     profile: NamedProfile
@@ -2244,8 +2268,10 @@ class MonitoringStarted(TypedDict):
     looked_until: str | None
     created_at: str
     updated_at: str
-    # What the first screening may use of sources that charge or count. Later runs read new items alone. Null where it reads none of them.
+    # What the first run may use of sources that charge or count. Null where it reads none of them.
     cost: RequestCost | None
+    # What later runs may use, each and in a month. Null likewise.
+    scheduled: ScheduledCost | None
 
 
 class Monitoring(TypedDict):
@@ -2347,18 +2373,43 @@ class ListeningTag(TypedDict):
     updated_at: str
 
 
-class RecurringListening(TypedDict):
+class RecurringListeningCreated(TypedDict):
     id: str
     name: str
-    listening: RecurringListeningListening
+    listening: RecurringListeningCreatedListening
     # Interval in seconds.
     every_s: int
     # Period covered by each run, in seconds.
     window_s: int
-    alerts: list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertMention | RecurringListeningAlertReport]
+    alerts: list[RecurringListeningCreatedAlertSpike | RecurringListeningCreatedAlertMentions | RecurringListeningCreatedAlertNegativeShare | RecurringListeningCreatedAlertShareOfVoice | RecurringListeningCreatedAlertMention | RecurringListeningCreatedAlertReport]
     paused: bool
     # How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live.
-    reading: list[RecurringListeningReading]
+    reading: list[RecurringListeningCreatedReading]
+    # Alerts that were raised and have not gone off.
+    alerts_on: list[str]
+    # Read it like any other listening.
+    last_request_id: str | None
+    # Null while it is paused.
+    next_at: str | None
+    created_at: str
+    # What the first run may use of sources that charge or count. Null where it reads none of them.
+    cost: RequestCost | None
+    # What later runs may use, each and in a month. Null likewise.
+    scheduled: ScheduledCost | None
+
+
+class RecurringListening(TypedDict):
+    id: str
+    name: str
+    listening: RecurringListeningCreatedListening
+    # Interval in seconds.
+    every_s: int
+    # Period covered by each run, in seconds.
+    window_s: int
+    alerts: list[RecurringListeningCreatedAlertSpike | RecurringListeningCreatedAlertMentions | RecurringListeningCreatedAlertNegativeShare | RecurringListeningCreatedAlertShareOfVoice | RecurringListeningCreatedAlertMention | RecurringListeningCreatedAlertReport]
+    paused: bool
+    # How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live.
+    reading: list[RecurringListeningCreatedReading]
     # Alerts that were raised and have not gone off.
     alerts_on: list[str]
     # Read it like any other listening.
@@ -3085,8 +3136,10 @@ class MeasuredFigures(TypedDict):
 
 class EstimatedRequest(TypedDict):
     kind: str
-    # Null where the request reads nothing that is charged or counted.
+    # What the first run may use of sources that charge or count. Null where it reads none of them.
     cost: RequestCost | None
+    # With `every_s`: what each later run and all runs of a month may use. Null without it, and where nothing is charged or counted.
+    scheduled: ScheduledCost | None
 
 
 ProblemError = TypedDict(
@@ -4582,6 +4635,15 @@ class ProfessionalReportEducation(TypedDict):
     field: str | None
 
 
+class ScheduledCostMonth(TypedDict):
+    # Calls of the source.
+    calls: int
+    # Units of a quota, where the source counts them.
+    units: int
+    # US dollars.
+    usd: float
+
+
 class DiscoveryExportRequestError(TypedDict):
     code: Literal["malformed_request", "unsupported_version", "unauthorized", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "conflict", "body_too_large", "headers_too_large", "unsupported_media_type", "invalid_input", "not_supported", "idempotency_mismatch", "rate_limited", "internal", "overloaded", "unavailable", "storage_full", "timeout"]
     detail: str
@@ -5684,10 +5746,10 @@ class ListeningTagBackfill(TypedDict):
     share: float | None
 
 
-class RecurringListeningListening(TypedDict):
-    brand: RecurringListeningListeningBrand
+class RecurringListeningCreatedListening(TypedDict):
+    brand: RecurringListeningCreatedListeningBrand
     # Brands to compare with.
-    others: list[RecurringListeningListeningBrand]
+    others: list[RecurringListeningCreatedListeningBrand]
     networks: NotRequired[list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # ISO 639-1.
     languages: NotRequired[list[str]]
@@ -5705,21 +5767,21 @@ class RecurringListeningListening(TypedDict):
     # Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own.
     duplicates: Literal["keep", "author", "all"]
     # What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again.
-    gather: RecurringListeningListeningGather
+    gather: RecurringListeningCreatedListeningGather
     # Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used.
     judge_max: int
     # Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.
     emotions: NotRequired[bool]
 
 
-class RecurringListeningListeningBrand(TypedDict):
+class RecurringListeningCreatedListeningBrand(TypedDict):
     # Name used in the answer.
     name: str
     # What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts.
     query: NotRequired[str]
 
 
-class RecurringListeningListeningGather(TypedDict):
+class RecurringListeningCreatedListeningGather(TypedDict):
     # Accounts whose contents are read first.
     profiles_max: int
     # Also read the comments on posts that mention a brand.
@@ -5729,44 +5791,44 @@ class RecurringListeningListeningGather(TypedDict):
     seconds_max: int
 
 
-class RecurringListeningAlertSpike(TypedDict):
+class RecurringListeningCreatedAlertSpike(TypedDict):
     on: Literal["spike"]
     # Name of one of the brands (default: the first one).
     brand: NotRequired[str]
 
 
-class RecurringListeningAlertMentions(TypedDict):
+class RecurringListeningCreatedAlertMentions(TypedDict):
     on: Literal["mentions"]
     # Name of one of the brands (default: the first one).
     brand: NotRequired[str]
     above: int
 
 
-class RecurringListeningAlertNegativeShare(TypedDict):
+class RecurringListeningCreatedAlertNegativeShare(TypedDict):
     on: Literal["negative_share"]
     # Name of one of the brands (default: the first one).
     brand: NotRequired[str]
     above: float
 
 
-class RecurringListeningAlertShareOfVoice(TypedDict):
+class RecurringListeningCreatedAlertShareOfVoice(TypedDict):
     on: Literal["share_of_voice"]
     # Name of one of the brands (default: the first one).
     brand: NotRequired[str]
     below: float
 
 
-class RecurringListeningAlertMention(TypedDict):
+class RecurringListeningCreatedAlertMention(TypedDict):
     on: Literal["mention"]
     # Name of one of the brands (default: the first one).
     brand: NotRequired[str]
 
 
-class RecurringListeningAlertReport(TypedDict):
+class RecurringListeningCreatedAlertReport(TypedDict):
     on: Literal["report"]
 
 
-class RecurringListeningReading(TypedDict):
+class RecurringListeningCreatedReading(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     by: Literal["stream", "polling"]
 
@@ -7871,13 +7933,13 @@ class CreateRecurringListeningBody(TypedDict):
     every_s: NotRequired[int]
     # Period covered by each run, in seconds.
     window_s: NotRequired[int]
-    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertMention | RecurringListeningAlertReport]]
+    alerts: NotRequired[list[RecurringListeningCreatedAlertSpike | RecurringListeningCreatedAlertMentions | RecurringListeningCreatedAlertNegativeShare | RecurringListeningCreatedAlertShareOfVoice | RecurringListeningCreatedAlertMention | RecurringListeningCreatedAlertReport]]
 
 
 class CreateRecurringListeningBodyListening(TypedDict):
-    brand: RecurringListeningListeningBrand
+    brand: RecurringListeningCreatedListeningBrand
     # Brands to compare with.
-    others: NotRequired[list[RecurringListeningListeningBrand]]
+    others: NotRequired[list[RecurringListeningCreatedListeningBrand]]
     networks: NotRequired[list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # ISO 639-1.
     languages: NotRequired[list[str]]
@@ -8059,8 +8121,8 @@ class BreakDownListeningAnswerAssignee(TypedDict):
 SubmitListeningBody = TypedDict(
     "SubmitListeningBody",
     {
-        "brand": "RecurringListeningListeningBrand",
-        "others": "NotRequired[list[RecurringListeningListeningBrand]]",
+        "brand": "RecurringListeningCreatedListeningBrand",
+        "others": "NotRequired[list[RecurringListeningCreatedListeningBrand]]",
         "networks": "NotRequired[list[Literal[\"instagram\", \"tiktok\", \"youtube\", \"x\", \"facebook\", \"twitch\", \"threads\", \"pinterest\", \"snapchat\", \"bluesky\", \"mastodon\", \"professional\", \"reddit\", \"telegram\", \"tumblr\", \"nostr\", \"lemmy\", \"peertube\", \"hackernews\", \"web\"]]]",
         "languages": "NotRequired[list[str]]",
         "countries": "NotRequired[list[str]]",
@@ -8209,64 +8271,92 @@ class ListNetworksAnswer(TypedDict):
     data: list[Network]
 
 
+class EstimateRequestBodyEnrichment(TypedDict):
+    kind: Literal["enrichment"]
+    # The body that would be sent to submit it.
+    input: EnrichmentBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
+
+
 class EstimateRequestBodyAudienceOverlap(TypedDict):
     kind: Literal["audience_overlap"]
     # The body that would be sent to submit it.
     input: SubmitAudienceOverlapBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyComparison(TypedDict):
     kind: Literal["comparison"]
     # The body that would be sent to submit it.
     input: ComparisonBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyProfileAnalytics(TypedDict):
     kind: Literal["profile_analytics"]
     # The body that would be sent to submit it.
     input: AnalyseProfessionalProfileBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyPublicContent(TypedDict):
     kind: Literal["public_content"]
     # The body that would be sent to submit it.
     input: SubmitContentFetchBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyPublicContentProfessional(TypedDict):
     kind: Literal["public_content_professional"]
     # The body that would be sent to submit it.
     input: SubmitContentFetchBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyPublicCommentsProfessional(TypedDict):
     kind: Literal["public_comments_professional"]
     # The body that would be sent to submit it.
     input: SubmitProfessionalCommentsFetchBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyPurchaseIntent(TypedDict):
     kind: Literal["purchase_intent"]
     # The body that would be sent to submit it.
     input: SubmitPurchaseIntentBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyCommentsRelevance(TypedDict):
     kind: Literal["comments_relevance"]
     # The body that would be sent to submit it.
     input: SubmitCommentsRelevanceBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodyScreening(TypedDict):
     kind: Literal["screening"]
     # The body that would be sent to submit it.
     input: SubmitScreeningBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class EstimateRequestBodySocialListening(TypedDict):
     kind: Literal["social_listening"]
     # The body that would be sent to submit it.
     input: SubmitListeningBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
 
 
 class ListEventsAnswer(TypedDict):

@@ -10,7 +10,7 @@ import type { Sources } from '../../../sources/registry.js'
 import { Accepted, AnalyticsBody, AnalyticsRequestBody, Plan, Report } from './contract.js'
 import { exampleReport } from './examples.js'
 import { makeReport } from './make-report.js'
-import { costOfPlan, planReport, type PlanNeeds } from './plan-report.js'
+import { costOfReport, costOfReportAgain, planReport, type PlanNeeds } from './plan-report.js'
 import { tellReport, type ScheduledInput } from './schedule-reports.js'
 import { analyticsKind as kind, pdfType, printReport, type PrintNeeds } from './print-report.js'
 import type { Needs } from './report-input.js'
@@ -45,9 +45,6 @@ const inTime = async <T>(work: Promise<T>, ms: number, signal: AbortSignal): Pro
     work.catch(() => {})
   }
 }
-
-const costOfReport = async ({ profile, ...options }: z.output<typeof AnalyticsRequestBody>, needs: PlanNeeds) =>
-  costOfPlan(await planReport(toProfileRef(profile, '/profile'), options, needs), needs)
 
 /** Turns a call that takes long into a request, with an id of its own. */
 const accept = async (
@@ -120,6 +117,7 @@ export const analyseProfileAsync = pair({
   },
   check: ({ profile }) => void toProfileRef(profile, '/profile'),
   cost: (input, needs: AsyncNeeds & PlanNeeds) => costOfReport(input, needs),
+  costAgain: (input, everyMs, needs: AsyncNeeds & PlanNeeds) => costOfReportAgain(input, everyMs, needs),
   run: async (
     { profile, schedule_id: scheduleId, ...options }: ScheduledInput,
     needs: AsyncNeeds,

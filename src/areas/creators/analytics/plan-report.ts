@@ -6,8 +6,9 @@ import { engineVersion } from '../../../engine/audience/version.js'
 import { estimateCost, type Reading } from '../../../gather/costs.js'
 import type { RequestCost } from '../../../jobs/cost.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
+import { toProfileRef } from '../../../model/named-profile.js'
 import type { Sources } from '../../../sources/registry.js'
-import type { Plan } from './contract.js'
+import type { AnalyticsRequestBody, Plan } from './contract.js'
 import type { Options } from './report-input.js'
 
 type Fetch = Omit<z.output<typeof Plan>['fetches'][number], 'usd'>
@@ -49,7 +50,7 @@ const operationOf = ({ item }: Pick<Fetch, 'item'>) =>
   (item === 'growth' ? 'history' : item.replace('audiences.', '')) as Reading['operation']
 
 /** What is read from the network itself. */
-export const costOfPlan = (
+const costOfPlan = (
   { network, fetches }: z.output<typeof Plan>,
   { sources }: Pick<PlanNeeds, 'sources'>,
 ): Promise<RequestCost | null> =>
@@ -138,3 +139,13 @@ export const planReport = async (
   const calls = priced.reduce((sum, each) => sum + each.calls, 0)
   return { dry_run: true, ...ref, fetches: priced, calls, usd: priced.reduce((sum, { usd }) => sum + usd, 0) }
 }
+
+type Asked = z.output<typeof AnalyticsRequestBody>
+
+/** What a report may use now: what is known and fresh is not read again. */
+export const costOfReport = async ({ profile, ...options }: Asked, needs: PlanNeeds): Promise<RequestCost | null> =>
+  costOfPlan(await planReport(toProfileRef(profile, '/profile'), options, needs), needs)
+
+/** What a report may use that is made again after so long: what is fresh now is too old by then. */
+export const costOfReportAgain = (asked: Asked, everyMs: number, needs: PlanNeeds): Promise<RequestCost | null> =>
+  costOfReport({ ...asked, max_age_s: everyMs > asked.max_age_s * 1000 ? 0 : asked.max_age_s }, needs)

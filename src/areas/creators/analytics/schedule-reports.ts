@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Answer, apiPrefix, operation } from '../../../kernel/operation.js'
+import { scheduleCostFields, toScheduledCost } from '../../../jobs/cost.js'
 import type { Events, NewEvent } from '../../../jobs/events.js'
 import type { Job } from '../../../jobs/runner.js'
 import type { Schedule, Schedules } from '../../../jobs/schedules.js'
 import { NamedProfile, toProfileRef } from '../../../model/named-profile.js'
 import { AnalyticsRequestBody } from './contract.js'
 import { timestamp } from './contract-parts.js'
+import { costOfReport, costOfReportAgain, type PlanNeeds } from './plan-report.js'
 import { analyticsKind } from './print-report.js'
 
 const prefix = 'rps'
@@ -32,6 +34,10 @@ const ScheduleShown = z
     created_at: timestamp,
   })
   .meta({ id: 'ReportSchedule' })
+
+const ScheduleCreated = z
+  .strictObject({ ...ScheduleShown.shape, ...scheduleCostFields })
+  .meta({ id: 'ReportScheduleCreated' })
 
 const example: z.output<typeof ScheduleShown> = {
   id: 'rps_01kb3zq4f0e8v5w2n7m6x9c1da',
@@ -80,9 +86,14 @@ export const createReportSchedule = operation({
     'Analyses the profile at once and then at every interval. Each run is an ordinary profile analysis, kept with its PDF, and a `report.ready` event with the address of the PDF, which webhooks and notification channels deliver; e-mails carry the PDF itself. For listening, see `alerts` of `POST /social-listening/recurring`.',
   input: { body: AnalyticsRequestBody.extend({ every_s: every }) },
   status: 201,
-  output: ScheduleShown,
-  example: { body: { profile: { network: 'instagram', handle: 'lumevia.official' } }, output: example },
-  run: async ({ body: { every_s: everyS, ...input } }, { schedules }: Needs, call) => {
+  output: ScheduleCreated,
+  example: {
+    body: { profile: { network: 'instagram', handle: 'lumevia.official' } },
+    output: { ...example, cost: null, scheduled: null },
+  },
+  run: async ({ body: { every_s: everyS, ...input } }, needs: Needs & PlanNeeds, call) => {
+    const { schedules } = needs
+    const everyMs = everyS * 1000
     toProfileRef(input.profile, '/profile')
     const { accountId } = call.caller
     const id = call.newId(prefix)
@@ -92,11 +103,13 @@ export const createReportSchedule = operation({
       kind: analyticsKind,
       requestPrefix: 'pra',
       input: { ...input, schedule_id: id },
-      everyMs: everyS * 1000,
+      everyMs,
     })
     const kept = await schedules.find(accountId, id)
     if (kept === undefined) throw notFound('report schedule')
-    return present(kept)
+    const cost = await costOfReport(input, needs)
+    const scheduled = toScheduledCost(await costOfReportAgain(input, everyMs, needs), everyMs)
+    return { ...present(kept), cost, scheduled }
   },
 })
 

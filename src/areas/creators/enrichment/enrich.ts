@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Corpus } from '../../../corpus/index.js'
 import type { Search } from '../../../corpus/search/search.js'
+import { estimateCost } from '../../../gather/costs.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
@@ -9,6 +10,7 @@ import { apiPrefix } from '../../../kernel/operation.js'
 import { readContactValues, refuseWithoutPurpose } from '../contacts/contact-values.js'
 import { presentFound, readRecords, type FoundRecord, type PresentNeeds } from '../discovery/present.js'
 import { readIndexed } from '../discovery/read-indexed.js'
+import type { Sources } from '../../../sources/registry.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import {
   EnrichedRow,
@@ -20,7 +22,7 @@ import {
   type BlockName,
 } from './contract.js'
 import { enrichmentExample } from './example.js'
-import { findRows, type FindNeeds } from './find-rows.js'
+import { findRows, findUnknown, type FindNeeds } from './find-rows.js'
 import type { AskedRow } from './read-items.js'
 
 type Input = z.output<typeof EnrichmentBody>
@@ -31,6 +33,7 @@ interface Needs extends FindNeeds, PresentNeeds, Pick<Corpus, 'links'> {
   creators: Corpus['creators']
   doNotContact: Corpus['doNotContact']
   search: Search
+  sources: Sources
 }
 
 interface Checkpoint {
@@ -133,6 +136,14 @@ export const enrich = pair({
     if (!('list' in input)) return
     // Whoever is on the list now is enriched: it may change before the work is done.
     return { ...input, rows: await rowsOfList(input.list, creatorLists, call.caller.accountId) }
+  },
+  cost: async ({ rows, live }, needs: Needs) => {
+    if (live === undefined) return null
+    const asked = await findUnknown(rows, live.profiles_max, needs)
+    return estimateCost(
+      asked.map(({ network }) => ({ network, operation: 'profile', items: 1 })),
+      needs.sources,
+    )
   },
   run: async (input, needs: Needs, job: Job<Checkpoint>) => {
     const { rows, blocks, live, format } = input

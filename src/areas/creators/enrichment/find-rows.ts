@@ -56,6 +56,13 @@ const findByEmail = async (hashes: readonly string[], needs: FindNeeds): Promise
   return keys.length === 0 ? { status: 'not_found', reason: nobody, keys } : { status: 'found', reason: null, keys }
 }
 
+/** Profiles that a source would be asked for, so many at most. */
+export const findUnknown = async (rows: readonly AskedRow[], most: number, needs: FindNeeds): Promise<ProfileRef[]> => {
+  const refs = rows.flatMap((row) => ('handle' in row ? [row] : []))
+  const known = await findKnown(refs, needs)
+  return refs.filter(({ network, handle }) => !known.has(`${network} ${handleKey(handle)}`)).slice(0, most)
+}
+
 /** Finds whom some rows stand for. `live` counts down the questions that may still be asked of sources. */
 export const findRows = async (
   rows: readonly AskedRow[],

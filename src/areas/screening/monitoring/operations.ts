@@ -4,7 +4,7 @@ import { Failure, notFound } from '../../../kernel/errors.js'
 import { Answer, apiPrefix, operation, type Call } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import type { Database } from '../../../db/database.js'
-import { RequestCost } from '../../../jobs/cost.js'
+import { scheduleCostFields, toScheduledCost } from '../../../jobs/cost.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { Streams } from '../../../gather/streams.js'
 import type { Schedule, Schedules } from '../../../jobs/schedules.js'
@@ -14,7 +14,7 @@ import type { CriteriaSets } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { checkTerms, kind as screeningKind, namedProfiles } from '../run/screen.js'
-import { costOfProfiles, type CostNeeds } from '../run/cost.js'
+import { costOfNew, costOfProfiles, type CostNeeds } from '../run/cost.js'
 import { criteriaFields, EmploymentTerms, subjectFields } from '../run/screen-contract.js'
 import { readEvery } from './every.js'
 import {
@@ -81,9 +81,7 @@ export const MonitoringShown = z
 const MonitoringStarted = z
   .strictObject({
     ...MonitoringShown.shape,
-    cost: RequestCost.nullable().describe(
-      'What the first screening may use of sources that charge or count. Later runs read new items alone. Null where it reads none of them.',
-    ),
+    ...scheduleCostFields,
   })
   .meta({ id: 'MonitoringStarted' })
 
@@ -145,7 +143,7 @@ export const startMonitoring = operation({
   output: MonitoringStarted,
   example: {
     body: { profile: { network: 'instagram', handle: 'hughes.well' }, every: '24h' },
-    output: { ...example, cost: null },
+    output: { ...example, cost: null, scheduled: null },
   },
   run: async ({ body }, needs: StartNeeds, call) => {
     const { accountId } = call.caller
@@ -154,6 +152,7 @@ export const startMonitoring = operation({
     const set = await resolveCriteria(accountId, body, needs.criteriaSets)
     checkTerms(set, body.employment)
     const cost = await costOfProfiles(profiles, set.criteria, needs)
+    const scheduled = toScheduledCost(await costOfNew(profiles, set.criteria, everyMs, needs), everyMs)
     const [id, screeningId] = [call.newId('mon'), call.newId('scr')]
     const of = { criteriaId: set.id, criteriaVersion: set.version }
     const monitoring = { id, accountId, screeningId, profiles, ...of, everyMs, notify: body.notify }
@@ -172,7 +171,7 @@ export const startMonitoring = operation({
     })
     needs.requests.announce(screeningId)
     return new Answer(
-      { ...(await show(id, needs, call)), cost },
+      { ...(await show(id, needs, call)), cost, scheduled },
       { headers: { location: `${apiPrefix}${path}/${id}` } },
     )
   },

@@ -1,4 +1,3 @@
-import { dayMs } from '../../../kernel/clock.js'
 import type { Query } from '../../../db/database.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { NewEvent } from '../../../jobs/events.js'
@@ -8,6 +7,7 @@ import { SourceError } from '../../../sources/port.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resummarize } from '../review/decide.js'
 import { hashFields, type Candidate, type ScreenedItem } from '../items/item.js'
+import { overlapMs } from '../run/cost.js'
 import { PictureChecker } from '../run/look-at-pictures.js'
 import { describeProfile, readContents, readCreator } from '../run/read-profile.js'
 import type { ScreeningResult } from '../result/result-contract.js'
@@ -25,9 +25,6 @@ interface Needs extends ScreenNeeds {
 }
 
 type Judged = ({ item: ScreenedItem } & ReviewState)[]
-
-/** Networks show some posts late: each run looks back a little further than the last one ended. */
-const overlapMs = 3 * dayMs
 
 interface Read {
   candidates: Candidate[]

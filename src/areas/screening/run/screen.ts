@@ -6,7 +6,7 @@ import { toProfileRef } from '../../../model/named-profile.js'
 import { getConfirmed } from '../identity/confirmed-person.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
-import { costOfContent, costOfProfiles } from './cost.js'
+import { costOfContent, costOfNew, costOfProfiles } from './cost.js'
 import { exampleResult } from '../result/examples.js'
 import { ScreeningResult } from '../result/result-contract.js'
 import { ScreeningRun, startScreening, type Checkpoint, type ScreenNeeds } from './run-screening.js'
@@ -93,6 +93,10 @@ export const screen = pair({
     return input.content === undefined
       ? costOfProfiles(namedProfiles(input), criteria, needs)
       : costOfContent(toContentRef(input.content, '/content'), criteria, needs)
+  },
+  costAgain: async (input, everyMs, needs: ScreenNeeds, { caller }) => {
+    const { criteria } = await resolveCriteria(caller.accountId, input, needs.criteriaSets)
+    return costOfNew(namedProfiles(input), criteria, everyMs, needs)
   },
   run: async (input, needs: ScreenNeeds, job: Job<Checkpoint>) => {
     const set = await resolveCriteria(job.accountId, input, needs.criteriaSets)
