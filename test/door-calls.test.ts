@@ -180,6 +180,13 @@ describe('limits', () => {
     try {
       const { headers } = await open.call('GET', '/usage', { headers: { origin: 'https://app.example' } })
       expect(headers.get('access-control-allow-origin')).toBe('https://app.example')
+      const asked = await fetch(`${open.baseUrl}/lists/x`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://app.example', 'access-control-request-method': 'DELETE' },
+      })
+      expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toEqual(
+        expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+      )
     } finally {
       await open.stop()
     }

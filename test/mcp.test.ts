@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanEnv, rostraFile } from './command-line.js'
 import { start, type Started } from './harness.js'
@@ -148,6 +149,13 @@ test('a token without the scope is refused by the tool, one that is none at the 
   const none = await post({})
   expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="rostra"'])
   expect((await post({ authorization: started.token, origin: 'https://elsewhere.example' })).status).toBe(403)
+  // A name that somebody else had lead here: the page and the address that it called agree.
+  const json = { 'content-type': 'application/json' }
+  const rebound = { ...json, host: 'evil.example', origin: 'http://evil.example', authorization: started.token }
+  expect((await request(`${started.origin}/mcp`, { method: 'POST', headers: rebound, body: '{}' })).statusCode).toBe(
+    403,
+  )
+  expect((await post({ authorization: started.token, origin: started.origin })).status).toBe(200)
   expect((await post({ authorization: started.token })).status).toBe(200)
 })
 

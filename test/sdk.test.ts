@@ -3,20 +3,33 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { chromium } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Rostra, RostraError, verifyWebhook } from '../sdk/index.js'
 import { networks } from '../src/model/network.js'
+import { executablePath } from './console-page.js'
+import { listenWith, type FileServer } from './file-server.js'
 import { start, type Started } from './harness.js'
 
 let started: Started
+let pages: FileServer
 let rostra: Rostra
 beforeAll(async () => {
-  started = await start({ config: { demo: true, seedDemo: false } })
+  pages = await listenWith((request, response) => {
+    const asksClient = request.url === '/client.js'
+    response.setHeader('content-type', asksClient ? 'text/javascript' : 'text/html')
+    if (asksClient) void bundle().then(({ outputFiles: [client] }) => response.end(client?.text))
+    else response.end('<!doctype html><title>A page</title>')
+  })
+  started = await start({ config: { demo: true, seedDemo: false, corsOrigins: [pages.origin] } })
   started.app.worker.start()
   rostra = new Rostra({ baseUrl: started.baseUrl, token: started.token, pause: () => Promise.resolve() })
 })
-afterAll(() => started.stop())
+afterAll(async () => {
+  pages.close()
+  await started.stop()
+})
 
 const readme = readFileSync(new URL('../sdk/README.md', import.meta.url), 'utf8')
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
@@ -194,8 +207,8 @@ test('a webhook is believed only as it was signed, in time, with the secret', as
     await expect(verifyWebhook(payload, fields, key, options)).rejects.toMatchObject({ name: 'WebhookError' })
 })
 
-test('it is bundled for a browser: nothing of Node is in it', async () => {
-  const { outputFiles, metafile } = await build({
+const bundle = () =>
+  build({
     entryPoints: [new URL('../sdk/index.ts', import.meta.url).pathname],
     bundle: true,
     write: false,
@@ -205,10 +218,55 @@ test('it is bundled for a browser: nothing of Node is in it', async () => {
     platform: 'browser',
     logLevel: 'silent',
   })
+
+test('it is bundled for a browser: nothing of Node is in it', async () => {
+  const { outputFiles, metafile } = await bundle()
   const text = outputFiles[0]?.text ?? ''
   expect(Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))).toEqual(
     [],
   )
   expect(text).not.toMatch(/\bprocess\.|\bBuffer\b|\brequire\(|node:/)
   expect(text.length).toBeLessThan(40_000)
+})
+
+/** What a page does with the client: it runs in the browser. */
+const inPage = `async ([baseUrl, token]) => {
+  const { Rostra, RostraError, verifyWebhook } = await import('/client.js')
+  const rostra = new Rostra({ baseUrl, token })
+  let places = 0
+  for await (const place of rostra.items('listLocations', { query: { query: 'san', limit: 50 } })) if (++places === 60) break
+  const file = await rostra.upload(new Blob(['username,followers\\nana.invented,12.4k\\n']), 'list.csv')
+  const { mapping } = await rostra.call('previewImport', { path: { id: file.id }, body: { set: { network: 'instagram' } } })
+  const { id } = await rostra.call('startImport', { body: { file_id: file.id, mapping } })
+  const { result } = await rostra.waitFor('getImport', id)
+  const events = []
+  for await (const { event } of rostra.events('watchRequest', { path: { id } })) events.push(event)
+  const screening = await rostra.call('submitScreening', { body: { profile: { network: 'instagram', handle: 'hughes.well' } } })
+  await rostra.waitFor('getScreening', screening.id)
+  const pdf = await rostra.report(screening.id, 'pdf')
+  const refused = await rostra.call('getScreening', { path: { id: 'scr_none' } }).catch((error) => error instanceof RostraError && error.code)
+  const unsigned = await verifyWebhook('{}', new Headers(), 'whsec_aW52ZW50ZWQgc2VjcmV0').catch(({ name }) => name)
+  const list = await rostra.call('createList', { body: { name: 'Of a page' } })
+  const renamed = await rostra.call('changeList', { path: { id: list.id }, body: { name: 'Renamed by a page' } })
+  await rostra.call('removeList', { path: { id: list.id } })
+  return { places, renamed: renamed.name, imported: result.imported, last: events.at(-1), type: pdf.type, refused, unsigned }
+}`
+
+test.skipIf(executablePath === undefined)('it works in a page of another origin', { timeout: 240_000 }, async () => {
+  const browser = await chromium.launch({
+    executablePath: executablePath ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage()
+  await page.goto(pages.origin)
+  expect(await page.evaluate(`(${inPage})(${JSON.stringify([started.baseUrl, started.token])})`)).toEqual({
+    places: 60,
+    renamed: 'Renamed by a page',
+    imported: 1,
+    last: 'finished',
+    type: 'application/pdf',
+    refused: 'not_found',
+    unsigned: 'WebhookError',
+  })
+  await browser.close()
 })

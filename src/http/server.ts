@@ -153,6 +153,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
   if (parts.corsOrigins.length > 0)
     await app.register(cors, {
       origin: parts.corsOrigins,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
       exposedHeaders: ['location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id', 'rostra-version'],
     })

@@ -36,9 +36,15 @@ const askDoor =
     return answer
   }
 
+/** Whoever owns another name can have it lead here for a while, so only an address proves that a page is ours. */
+const isAddress = (hostname: string): boolean => /^(localhost|[\d.]+|\[.+\])$/.test(hostname)
+
 /** A page of another site must not speak to this server through somebody's browser. */
-const isForeign = ({ headers: { origin }, host }: FastifyRequest, corsOrigins: readonly string[]): boolean =>
-  origin !== undefined && !corsOrigins.includes(origin) && !(URL.canParse(origin) && new URL(origin).host === host)
+const isForeign = ({ headers: { origin }, host }: FastifyRequest, corsOrigins: readonly string[]): boolean => {
+  if (origin === undefined || corsOrigins.includes(origin)) return false
+  const from = URL.canParse(origin) ? new URL(origin) : undefined
+  return from?.host !== host || !isAddress(from.hostname)
+}
 
 const toRequest = (request: FastifyRequest, reply: FastifyReply): Request => {
   const left = new AbortController()
