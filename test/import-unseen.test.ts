@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { previewFile } from '../src/corpus/transfer/run/preview.js'
+import { expandFile } from '../src/corpus/transfer/run/expand.js'
+import { previewFile, type PreviewedTable } from '../src/corpus/transfer/run/preview.js'
 
 let folder: string
 beforeAll(() => {
@@ -61,6 +62,111 @@ const files: [name: string, content: string | Buffer, records: Records, set?: Re
   ['Switzerland.csv', "Benutzername;Plattform;Anzahl Follower;Beiträge;Registriert\nswiss45;Instagram;1'234'567;1’020;3. März 2021\n", { creators: [{ followers: 1_234_567, content_count: 1020, created_at: '2021-03-03T00:00:00.000Z' }] }],
 ] // prettier-ignore
 
+/** The same for files that are read only with what is around them: pages, lists inside of rows, tables on their side, and those that must be refused. */
+const stranger: [name: string, content: string, wanted: Records | RegExp, set?: Record<string, string>][] = [
+  ['own tool.json', '{"influencers":[{"username":"kai.surf","platform":"tiktok","followers":5100,"recent_videos":[{"video_id":"7410000000000000001","caption":"wave","views":9000,"likes":300,"posted_at":"2026-08-01"}]},{"username":"lea.surf","platform":"tiktok","followers":700,"recent_videos":[]}]}',
+    { creators: [ { network: 'tiktok', handle: 'kai.surf', followers: 5_100 }, { handle: 'lea.surf' } ], contents: [ { network: 'tiktok', author: 'kai.surf', content_id: '7410000000000000001', text: 'wave', views: 9_000, likes: 300 } ] }],
+  ['phantom result.csv', 'id,profileUrl,username,fullName,imgUrl,isPrivate,isVerified,followedByViewer,requestedByViewer,query,timestamp\n901,https://www.instagram.com/bob.runs/,bob.runs,Bob Runs,https://cdn.example/b.jpg,false,false,false,false,https://www.instagram.com/nora.bakes/,2026-10-10T08:00:00.000Z\n' +
+    '902,https://www.instagram.com/cora.reads/,cora.reads,Cora,,true,false,false,false,https://www.instagram.com/nora.bakes/,2026-10-10T08:00:00.000Z\n',
+    { followers: [ { network: 'instagram', creator: 'nora.bakes', handle: 'bob.runs', name: 'Bob Runs' }, { creator: 'nora.bakes', handle: 'cora.reads', is_private: true } ] }],
+  ['nora.bakes_followers.csv', 'User ID,Username,Fullname,Profile URL,Avatar URL,Followed by me,Is private,Is verified\n901,bob.runs,Bob Runs,https://www.instagram.com/bob.runs,https://cdn.example/b.jpg,No,No,No\n',
+    { followers: [ { network: 'instagram', creator: 'nora.bakes', handle: 'bob.runs' } ] }],
+  ['brandwatch mentions.csv', 'Query Id,Query Name,Date,Title,Snippet,Url,Domain,Page Type,Language,Author,Full Text\n1,Lumo,2026-05-12 10:22:01.0,Kettle of the year,Lumo wins,https://news.example/kettle-of-the-year,news.example,news,en,Jane Writer,Lumo wins the prize\n' +
+    '1,Lumo,2026-05-12 11:22:01.0,r/tea,Lumo?,https://www.reddit.com/r/tea/comments/1abcde/lumo/,reddit.com,reddit,en,teafan,Is Lumo any good\n1,Lumo,2026-05-12 12:22:01.0,bob_x,Love Lumo,https://twitter.com/bob_x/status/1790000000000000001,twitter.com,twitter,en,bob_x,Love Lumo\n',
+    { contents: [ { network: 'web', text: 'Lumo wins the prize' }, { network: 'reddit', author: 'teafan' }, { network: 'x', author: 'bob_x' } ] }],
+  ['talkwalker.csv', 'Published;Title Snippet;Content Snippet;Url;Domain Url;Source Type;Lang;Sentiment;Reach;Extra Author Attributes Name;Extra Author Attributes Short Name\n2026-05-12 10:22:01;Love;Love Lumo so much;https://www.tiktok.com/@zoe.tt/video/7410000000000000009;tiktok.com;SOCIALMEDIA, SOCIALMEDIA_TIKTOK;en;5;100;Zoe;zoe.tt\n' +
+    '2026-05-13 10:22:01;Prize;Lumo wins;https://blog.example/a;blog.example;BLOG;en;5;100;Jane;jane\n',
+    { contents: [ { network: 'tiktok', author: 'zoe.tt', content_id: '7410000000000000009' }, { network: 'web', text: 'Lumo wins' } ] }],
+  ['old mac.csv', 'Username,Followers,ER\rana.mac,1200,2.5%\rbob.mac,800,1.5%\r',
+    { creators: [ { handle: 'ana.mac', followers: 1_200, engagement_rate: 0.025 }, { handle: 'bob.mac', followers: 800 } ] }, { network: 'instagram' }],
+  ['export.xls', '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head><body><table border="1"><tr><th>Username</th><th>Platform</th><th>Followers</th></tr><tr><td>ana.html</td><td>Instagram</td><td>12,400</td></tr><tr><td>b&eacute;a &amp; co</td><td></td><td></td></tr><tr><td><a href="https://x.com/zed">zed_html</a></t' +
+    'd><td>TikTok</td><td>900</td></tr></table></body></html>',
+    { creators: [ { network: 'instagram', handle: 'ana.html', followers: 12_400 }, { network: 'tiktok', handle: 'zed_html', followers: 900 } ] }],
+  ['transposed.csv', 'Username,ana.t,bob.t,cleo.t\nFollowers,1200,800,90000\nEngagement rate,2.5%,1.5%,0.9%\nCountry,Spain,Germany,France\n',
+    { creators: [ { handle: 'ana.t', followers: 1_200, engagement_rate: 0.025, country_code: 'ES' }, { handle: 'bob.t' }, { handle: 'cleo.t', followers: 90_000 } ] }, { network: 'instagram' }],
+  ['two in a cell.csv', 'Creator,Instagram,Followers\nAna & Bob,@ana.two / @bob.two,1200\nCleo,@cleo.two,90\n',
+    { creators: [ { handle: 'ana.two' }, { handle: 'bob.two' }, { handle: 'cleo.two', followers: 90 } ] }],
+  ['posts of one.csv', 'Post date,Caption,Likes,Comments,Link\n2026-05-01,Hello #ad,12,1,https://www.instagram.com/p/CxInvented1/\n',
+    { contents: [ { author: 'ana.one', likes: 12, text: 'Hello #ad', published_at: '2026-05-01T00:00:00.000Z' } ] }, { handle: 'ana.one' }],
+  ['xml spreadsheet.xls', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table><Row><Cell><Data ss:Type="String">Username</Data></Cell><Cell><Data ss:Type="String">Followers</Data></Cell></Row><Row><Cell><Data' +
+    ' ss:Type="String">ana.xml</Data></Cell><Cell><Data ss:Type="Number">12400</Data></Cell></Row></Table></Worksheet></Workbook>',
+    { creators: [ { handle: 'ana.xml', followers: 12_400 } ] }, { network: 'instagram' }],
+  ['instagram_data.csv', 'Rank,Account,Title,Link,Category,Followers,Audience Country,Authentic engagement,Engagement avg,Scraped\n1,nora.bakes,Nora Bakes,https://www.instagram.com/nora.bakes/,Food & Cooking,20.3K,Germany,310.5,402,2022-02-07 18:52:21.199603\n',
+    { creators: [ { handle: 'nora.bakes', name: 'Nora Bakes', followers: 20_300, category: 'Food & Cooking', as_of: '2022-02-07T18:52:21.199Z' } ] }],
+  ['USvideos.csv', 'video_id,trending_date,title,channel_title,category_id,publish_time,tags,views,likes,dislikes,comment_count,thumbnail_link,comments_disabled,ratings_disabled,video_error_or_removed,description\n' +
+    '2kyS6SvSYSE,17.14.11,WE TALK,CaseyEx,22,2017-11-13T17:13:01.000Z,"shantell martin|""tools""|""art""",748374,57527,2966,15954,https://i.ytimg.com/vi/2kyS6SvSYSE/default.jpg,False,False,False,SHANTELL\\nhttps://shop.example\n',
+    { contents: [ { network: 'youtube', content_id: '2kyS6SvSYSE', title: 'WE TALK', views: 748_374, likes: 57_527, comments: 15_954, published_at: '2017-11-13T17:13:01.000Z' } ] }],
+  ['search.json', '{"kind":"youtube#searchListResponse","items":[{"kind":"youtube#searchResult","id":{"kind":"youtube#video","videoId":"dQw4w9WgXcQ"},"snippet":{"publishedAt":"2026-01-02T03:04:05Z","channelId":"UCabcdefghijklmnopqrstuv","title":"Ten breads","description":"All","channelTitle":"Nora Bakes"}},{"kind":"youtube#searchResult","id":{"kind":"youtub' +
+    'e#channel","channelId":"UCzzzzzzzzzzzzzzzzzzzzzz"},"snippet":{"publishedAt":"2016-01-02T03:04:05Z","channelId":"UCzzzzzzzzzzzzzzzzzzzzzz","title":"Zed","description":"Zed bakes","channelTitle":"Zed"}}]}',
+    { contents: [ { content_id: 'dQw4w9WgXcQ', title: 'Ten breads', author_external_id: 'UCabcdefghijklmnopqrstuv' } ] }],
+  ['comment_list.json', '{"data":{"comments":[{"id":7410000000000000123,"video_id":7410000000000000001,"text":"so nice","like_count":3,"reply_count":0,"parent_comment_id":7410000000000000001,"create_time":1777600000}],"cursor":100,"has_more":false},"error":{"code":"ok"}}',
+    { comments: [ { network: 'tiktok', comment_id: '7410000000000000123', content_id: '7410000000000000001', text: 'so nice', likes: 3 } ] }],
+  ['tiktok followers.json', '{"data":{"user_followers":[{"username":"bob.tt","display_name":"Bob"}],"cursor":1,"has_more":false},"error":{"code":"ok"}}',
+    { followers: [ { network: 'tiktok', creator: 'kai.surf', handle: 'bob.tt', name: 'Bob' } ] }, { creator: 'kai.surf' }],
+  ['tiktok followers unsaid.json', '{"data":{"user_followers":[{"username":"bob.tt","display_name":"Bob"}],"cursor":1,"has_more":false},"error":{"code":"ok"}}',
+    /--set creator|creator=/],
+  ['emails.csv', 'Email\nana@cooks.example\nbob@runs.example\n',
+    /enrich|handle/, { network: 'instagram' }],
+  ['cesko.csv', 'Uživatelské jméno;Síť;Počet sledujících;Míra zapojení;Země\njana.pece;Instagram;12 400;3,1 %;Česko\n',
+    { creators: [ { network: 'instagram', handle: 'jana.pece', followers: 12_400, engagement_rate: 0.031, country_code: 'CZ' } ] }],
+  ['vietnam.csv', 'Tên tài khoản,Nền tảng,Số người theo dõi,Tỷ lệ tương tác,Quốc gia\nlinh.nau,TikTok,"12.400","3,1%",Việt Nam\n',
+    { creators: [ { network: 'tiktok', handle: 'linh.nau', followers: 12_400, engagement_rate: 0.031, country_code: 'VN' } ] }],
+  ['sverige.csv', 'Användarnamn;Plattform;Följare;Engagemangsgrad;Snitt gilla-markeringar\nelsa.bakar;Instagram;12 400;3,1 %;310\n',
+    { creators: [ { handle: 'elsa.bakar', followers: 12_400, engagement_rate: 0.031 } ] }],
+  ['2026-05-01_UTC_comments.json', '[{"id":1790000000000001,"created_at":1777600000,"text":"lovely","owner":{"id":"77","is_verified":false,"profile_pic_url":"https://cdn.example/p.jpg","username":"bob.runs"},"likes_count":2,"answers":[{"id":1790000000000002,"created_at":1777600100,"text":"thanks!","owner":{"id":"51","username":"nora.bakes"},"likes_count":1}]}]',
+    { comments: [ { author: 'bob.runs', text: 'lovely', likes: 2 }, { author: 'nora.bakes', text: 'thanks!', parent_id: '1790000000000001' } ] }, { network: 'instagram', content_id: 'CxInvented3' }],
+  ['youtube_comments.csv', 'CommentID,VideoID,VideoTitle,AuthorName,AuthorChannelID,CommentText,Sentiment,Likes,Replies,PublishedAt,CountryCode,CategoryID\nUgxQ8bVw2kLmZ0aBcD14AaABAg,dQw4w9WgXcQ,Ten breads,@viewer1,UCviewer1aaaaaaaaaaaaaa,Great bread,Positive,7,1,2025-01-06 22:17:08,US,22\n',
+    { comments: [ { network: 'youtube', comment_id: 'UgxQ8bVw2kLmZ0aBcD14AaABAg', content_id: 'dQw4w9WgXcQ', author: 'viewer1', text: 'Great bread', likes: 7, published_at: '2025-01-06T22:17:08.000Z' } ] }],
+  ['tiktok 4cat.csv', 'id,thread_id,author,author_full,author_followers,author_likes,author_videos,author_avatar,body,timestamp,unix_timestamp,is_ad,is_paid_partnership,music_name,video_url,tiktok_url,likes,comments,shares,plays,hashtags\n' +
+    '7410000000000000042,7410000000000000042,kai.surf,Kai Surf,5100,90000,88,https://cdn.example/k.jpg,wave #surf,2026-08-01 10:00:00,1785578400,no,no,sea,https://cdn.example/v.mp4,https://www.tiktok.com/@kai.surf/video/7410000000000000042,300,12,4,9000,surf\n',
+    { contents: [ { network: 'tiktok', author: 'kai.surf', content_id: '7410000000000000042', text: 'wave #surf', likes: 300, comments: 12, shares: 4, views: 9_000, published_at: '2026-08-01T10:00:00.000Z', hashtags: [ 'surf' ] } ], creators: [ { handle: 'kai.surf', name: 'Kai Surf', followers: 5_100, content_count: 88 } ] }],
+  ['apify flat.csv', 'username,followersCount,latestPosts/0/caption,latestPosts/0/likesCount,latestPosts/0/shortCode,latestPosts/0/timestamp,latestPosts/0/url,latestPosts/1/caption,latestPosts/1/likesCount,latestPosts/1/shortCode,latestPosts/1/timestamp,latestPosts/1/url\n' +
+    'nora.flat,20310,Rye,210,DBaaaaaaaa1,2026-09-30T08:00:00.000Z,https://www.instagram.com/p/DBaaaaaaaa1/,Crumb,99,DBaaaaaaaa2,2026-09-28T08:00:00.000Z,https://www.instagram.com/p/DBaaaaaaaa2/\n',
+    { creators: [ { handle: 'nora.flat', followers: 20_310 } ], contents: [ { author: 'nora.flat', text: 'Rye', likes: 210 }, { author: 'nora.flat', text: 'Crumb', likes: 99 } ] }],
+  ['twitchdata-update.csv', 'Channel,Watch time(Minutes),Stream time(minutes),Peak viewers,Average viewers,Followers,Followers gained,Views gained,Partnered,Mature,Language\nxqcex,6196161750,215250,222720,27716,3246298,1734810,93036735,True,False,English\n',
+    { creators: [ { network: 'twitch', handle: 'xqcex', followers: 3_246_298, languages: [ 'en' ] } ] }, { network: 'twitch' }],
+  ['archive of tweets.csv', 'id,text,isRetweet,isDeleted,device,favorites,retweets,date,isFlagged\n98454970654916608,"Good morning",f,f,TweetDeck,49,255,2011-08-02 18:07:48,f\n',
+    { contents: [ { author: 'somebody', content_id: '98454970654916608', likes: 49, shares: 255, text: 'Good morning', published_at: '2011-08-02T18:07:48.000Z' } ] }, { network: 'x', handle: 'somebody' }],
+  ['hootsuite.csv', 'Post ID,Date (GMT),Post message,Post permalink,Social network,Profile name,Post type,Likes,Comments,Shares\n18012345678901235,2026-05-14 08:30:00,Rye today,https://www.instagram.com/p/CxYz_12-abd/,INSTAGRAM_BUSINESS,nora.bakes,IMAGE,300,21,4\n',
+    { contents: [ { network: 'instagram', author: 'nora.bakes', text: 'Rye today', likes: 300, comments: 21, shares: 4, published_at: '2026-05-14T08:30:00.000Z' } ] }],
+  ['creatoriq.csv', 'Publisher Name,Status,Social Network,Account Name,Account URL,Total Followers,Avg. Engagement Rate,Primary Country,Tags,Email\nNora Bakes,Active,Instagram,nora.bakes,https://www.instagram.com/nora.bakes,"20,310",3.1%,Germany,"Food; DE",n@b.example\n',
+    { creators: [ { handle: 'nora.bakes', name: 'Nora Bakes', followers: 20_310, engagement_rate: 0.031, country_code: 'DE' } ] }],
+  ['bright data profiles.json', '[{"account":"nora.bakes","fbid":"17841400000000001","id":"51","followers":20310,"posts_count":411,"is_business_account":true,"is_verified":false,"avg_engagement":0.0312,"external_url":["https://nora.example"],"biography":"Sourdough","following":120,"profile_name":"Nora Bakes","full_name":"Nora Bakes","is_private":false,"url":"https://www.' +
+    'instagram.com/nora.bakes/","posts":[{"id":"341","caption":"Rye","comments":4,"likes":210,"datetime":"2026-09-30T08:00:00.000Z","url":"https://www.instagram.com/p/DBaaaaaaaa1/","content_type":"Image","image_url":"https://cdn.example/1.jpg"}]}]',
+    { creators: [ { handle: 'nora.bakes', name: 'Nora Bakes', followers: 20_310, following: 120, content_count: 411, bio: 'Sourdough' } ], contents: [ { author: 'nora.bakes', content_id: 'DBaaaaaaaa1', text: 'Rye', likes: 210, comments: 4, published_at: '2026-09-30T08:00:00.000Z' } ] }],
+  ['bright data profiles.csv', 'account,followers,posts_count,full_name,posts\nnora.bakes,20310,411,Nora Bakes,"[{""caption"":""Rye"",""comments"":4,""likes"":210,""datetime"":""2026-09-30T08:00:00.000Z"",""url"":""https://www.instagram.com/p/DBaaaaaaaa1/""}]"\n',
+    { creators: [ { handle: 'nora.bakes', followers: 20_310 } ], contents: [ { author: 'nora.bakes', content_id: 'DBaaaaaaaa1', likes: 210 } ] }, { network: 'instagram' }],
+  ['followers.csv', 'username,full_name\nbob.runs,Bob\ncora.reads,Cora\n',
+    /creator=HANDLE/, { network: 'instagram' }],
+  ['top_instagram_followers.csv', 'username,followers\nbob.runs,1200\ncora.reads,800\n',
+    { creators: [ { handle: 'bob.runs', followers: 1_200 }, { handle: 'cora.reads', followers: 800 } ] }],
+  ['brandwatch2.csv', 'Date,Title,Url,Domain,Content Source Name,Author,Full Text,Sentiment\n2026-05-12 10:22:01.0,Review,https://forum.example/t/12,forum.example,Forums,teapot99,Lumo leaks,negative\n2026-05-12 11:22:01.0,,https://www.instagram.com/p/CxYz_12-abc/,instagram.com,Instagram,nora.bakes,Lumo love,positive\n',
+    { contents: [ { network: 'web', author: 'forum.example', text: 'Lumo leaks' }, { network: 'instagram', author: 'nora.bakes' } ] }],
+  ['linkedin posts apify.json', '[{"urn":"urn:li:activity:7200000000000000001","text":"We are hiring","url":"https://www.linkedin.com/posts/nora-bakes_hiring-activity-7200000000000000001-abcd","postedAtISO":"2026-09-30T08:00:00.000Z","authorName":"Nora Bakes","authorProfileUrl":"https://www.linkedin.com/in/nora-bakes","numLikes":12,"numComments":3,"numShares":1}]',
+    { contents: [ { network: 'professional', author: 'nora-bakes', text: 'We are hiring', likes: 12, comments: 3, shares: 1, published_at: '2026-09-30T08:00:00.000Z' } ] }],
+  ['reddit scraper.json', '[{"id":"t3_1abcde","parsedId":"1abcde","url":"https://www.reddit.com/r/tea/comments/1abcde/lumo/","username":"teafan","title":"Lumo?","communityName":"r/tea","body":"Any good?","numberOfComments":3,"upVotes":12,"createdAt":"2026-05-12T10:22:01.000Z","scrapedAt":"2026-06-01T00:00:00.000Z","dataType":"post"}]',
+    { contents: [ { network: 'reddit', author: 'teafan', title: 'Lumo?', text: 'Any good?', likes: 12, comments: 3, published_at: '2026-05-12T10:22:01.000Z' } ] }],
+  ['telegram.csv', 'channel,message_id,date,text,views,forwards\nteahouse,342,2026-05-12T10:22:01+00:00,Hello,120000,300\n',
+    { contents: [ { network: 'telegram', author: 'teahouse', text: 'Hello', views: 120_000, shares: 300 } ] }, { network: 'telegram' }],
+  ['tweets pt.csv', 'Data;Utilizador;Texto;Gostos;Partilhas;Ligação\n12/05/2026 10:22;nora_x;Pão #pão;12;3;https://x.com/nora_x/status/1790000000000000001\n13/05/2026 10:22;nora_x;Mais;1;0;https://x.com/nora_x/status/1790000000000000002\n',
+    { contents: [ { author: 'nora_x', text: 'Pão #pão', likes: 12, shares: 3, published_at: '2026-05-12T10:22:00.000Z' }, { author: 'nora_x' } ] }],
+  ['yorumlar.csv', 'Yorum;Kullanıcı adı;Tarih;Beğeni;Gönderi bağlantısı\nÇok güzel;elif.g;12.05.2026;3;https://www.instagram.com/p/CxYz_12-abc/\nBayıldım;ayse.k;13.05.2026;1;https://www.instagram.com/p/CxYz_12-abc/\n',
+    { comments: [ { author: 'elif.g', text: 'Çok güzel', likes: 3, content_id: 'CxYz_12-abc' }, { author: 'ayse.k' } ] }],
+  ['kommentare.csv', 'Kommentar;Nutzername;Datum;Gefällt mir;Beitragslink\nSehr schön;elif.g;12.05.2026;3;https://www.instagram.com/p/CxYz_12-abc/\n',
+    { comments: [ { author: 'elif.g', text: 'Sehr schön', likes: 3, content_id: 'CxYz_12-abc', published_at: '2026-05-12T00:00:00.000Z' } ] }],
+  ['turned.csv', 'Name;Nora Bakes;Bob Runs\nInstagram;@nora.bakes;@bob.runs\nFollower;20.310;1.200\nEngagement-Rate;3,1 %;2,0 %\nLand;Deutschland;Spanien\n',
+    { creators: [ { network: 'instagram', handle: 'nora.bakes', name: 'Nora Bakes', followers: 20_310, engagement_rate: 0.031, country_code: 'DE' }, { handle: 'bob.runs', country_code: 'ES' } ] }],
+  ['page.html', '<!DOCTYPE html><html><body><h1>Top</h1><table id="nav"><tr><td>Home</td></tr></table><table><thead><tr><th>#</th><th>Channel</th><th>Subscribers</th><th>Country</th></tr></thead><tbody><tr><td>1</td><td><a href="/@werkbank">@werkbank</a></td><td>1.2M</td><td>DE</td></tr><tr><td>2</td><td>@zwei</td><td>900K</td><td>AT</td></tr></tbody></ta' +
+    'ble></body></html>',
+    { creators: [ { network: 'youtube', handle: 'werkbank', followers: 1_200_000, country_code: 'DE' }, { handle: 'zwei', followers: 900_000 } ] }, { network: 'youtube' }],
+  ['login.html', '<!DOCTYPE html><html><body><form>Sign in</form></body></html>',
+    /web page/],
+  ['followers x v2.json', '{"data":[{"id":"77","name":"Bob","username":"bob_x","public_metrics":{"followers_count":10,"following_count":20,"tweet_count":5,"listed_count":0}}],"meta":{"result_count":1}}',
+    { followers: [ { network: 'x', creator: 'nora_x', handle: 'bob_x', followers: 10 } ] }, { creator: 'nora_x', network: 'x' }],
+  ['bad cells.csv', 'username,platform,followers,er,created,email\nana.bad,instagram,many,3%,yesterday,a@b.example\nbob.bad,instagram,1200,??,2020-01-01,\n',
+    { creators: [ { handle: 'ana.bad', engagement_rate: 0.03 }, { handle: 'bob.bad', followers: 1_200, created_at: '2020-01-01T00:00:00.000Z' } ] }],
+] // prettier-ignore
+
 test.each(files)('%s', async (name, content, records, set = {}) => {
   const path = join(folder, name)
   writeFileSync(path, content)
@@ -70,3 +176,20 @@ test.each(files)('%s', async (name, content, records, set = {}) => {
     expect(found).toMatchObject(expected)
   }
 })
+
+test.each(stranger)('%s', async (name, content, wanted, set = {}) => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  const look = async (): Promise<PreviewedTable[]> => {
+    const files = await expandFile({ path, name }, () => folder)
+    return (await Promise.all(files.map((file) => previewFile(file.path, file.name, { set, columns: {} }, now)))).flatMap(({ tables }) => tables)
+  }
+  if (wanted instanceof RegExp) {
+    const said = await look().then((tables) => tables.flatMap(({ missing }) => missing).join(' '), String)
+    expect(said).toMatch(wanted)
+    return
+  }
+  const tables = await look()
+  for (const [kind, expected] of Object.entries(wanted))
+    expect(tables.filter((table) => table.kind === kind).flatMap(({ records }) => records)).toMatchObject(expected)
+}) // prettier-ignore

@@ -23,3 +23,16 @@ test.each(databases)('%s: people without posts have tags counted once, not again
   expect(await tags.sample(true)).toMatchObject({ contents: 2 })
   await stop()
 })
+
+test('without the demo, tags are counted as soon as somebody is imported', async () => {
+  const { app, stop } = await start({ config: { demo: false } })
+  const { creators, contents, tags } = app.context.corpus
+  const provenance = { ...imported(1000), synthetic: false }
+  await tags.begin()
+  expect(await tags.sample(false)).toMatchObject({ contents: 0 })
+  await contents.save([contentLike({ author: 'somebody', authorExternalId: '1', contentId: 'a', text: 'a #run', provenance })])
+  await creators.save([creatorLike({ externalId: '1', handle: 'somebody', provenance })])
+  await tags.begin()
+  expect(await tags.sample(false)).toMatchObject({ contents: 1 })
+  await stop()
+}) // prettier-ignore

@@ -3,6 +3,7 @@ import type { Clock } from '../../kernel/clock.js'
 import { createFirstNames, type FirstNames } from '../../engine/audience/first-names.js'
 import { createDictionary, type Dictionary, type DictionaryIndex } from '../../engine/dictionary/index.js'
 import { createPlaces, type Places } from '../../engine/places/index.js'
+import { isDisclosureTag } from '../../engine/text/disclosure.js'
 import { Pool } from '../../compute/pool.js'
 import { readPlaceFile } from './place-file.js'
 import type { Brand } from '../../model/brand.js'
@@ -80,12 +81,10 @@ const indexInThread = async (): Promise<DictionaryIndex> => {
 const openTopics = (tags: Tags, clock: Clock): ((synthetic: boolean) => Promise<Lexicon<Tag>>) => {
   const [real, invented] = [false, true].map((synthetic) =>
     keep<Lexicon<Tag>>(clock, async () =>
-      toLexicon(await tags.list(synthetic), ({ tag, contents }) => ({
-        id: tag,
-        name: tag,
-        aliases: [],
-        weight: contents,
-      })),
+      toLexicon(
+        (await tags.list(synthetic)).filter(({ tag }) => !isDisclosureTag(tag)),
+        ({ tag, contents }) => ({ id: tag, name: tag, aliases: [], weight: contents }),
+      ),
     ),
   ) as [() => Promise<Lexicon<Tag>>, () => Promise<Lexicon<Tag>>]
   return (synthetic) => (synthetic ? invented() : real())

@@ -144,14 +144,14 @@ export class Tags {
     if (contents !== ((await this.#counted())?.contents ?? 0)) await this.recount(signal)
   }
 
-  /** Counts anew, once, as soon as there is anybody real while only the invented were counted: nobody should wait for that. */
+  /** Counts anew, once, as soon as there is anybody real while nobody was counted or only the invented: nobody should wait for that. */
   begin(): Promise<void> {
     return (this.#beginning ??= this.#begin().finally(() => (this.#beginning = undefined)))
   }
 
   async #begin(): Promise<void> {
     const counted = await this.#counted()
-    if (counted === undefined || counted.real > 0 || counted.hasReal === true) return
+    if (counted !== undefined && (counted.real > 0 || counted.hasReal === true)) return
     if (await this.#hasReal()) await this.recount()
   }
 

@@ -195,6 +195,10 @@ describe('what is talked about', () => {
     ])
     expect(topicsOf(contents, known, 10_000).map(({ name }) => name)).toEqual(['ceramics', 'love'])
   })
+  test('tags that disclose payment are no topics', () => {
+    const contents = [1, 2, 3].map((i) => content(i, { hashtags: ['ad', 'ceramics'], text: 'Glaze #Werbung #anzeige' }))
+    expect(topicsOf(contents, new Map(), 10).map(({ name }) => name)).toEqual(['ceramics'])
+  })
   test('brand lift grows with support and is held back by little of it', () => {
     const base = { of: 'contents', sample: 1000, counts: { lumevia: 10 } }
     const lift = (support: number): number =>

@@ -1,6 +1,7 @@
 import type { Content } from '../../model/content.js'
 import { hashtagsOf } from '../language/tags.js'
 import { roundTo } from '../statistics/round.js'
+import { isDisclosureTag } from '../text/disclosure.js'
 
 export interface TopicUse {
   name: string
@@ -16,7 +17,8 @@ const topicsMax = 15
 
 /**
  * What somebody speaks of more than others: the share of contents with a tag, weighed by how rare the tag is elsewhere (the
- * inverse document frequency), scaled so that a tag on every content that nobody else uses has relevance 1.
+ * inverse document frequency), scaled so that a tag on every content that nobody else uses has relevance 1. Tags that disclose payment are
+ * no topics.
  */
 export const topicsOf = (
   contents: readonly Content[],
@@ -27,7 +29,7 @@ export const topicsOf = (
   for (const content of contents) for (const tag of hashtagsOf(content)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const rarest = Math.log(1 + Math.max(1, corpusContents))
   return [...counts]
-    .filter(([, count]) => count >= 2)
+    .filter(([tag, count]) => count >= 2 && !isDisclosureTag(tag))
     .map(([name, count]) => {
       const base = known.get(name)?.contents ?? 0
       const share = count / contents.length

@@ -49,6 +49,9 @@ const rules = once((): Rules => {
 
 const codeOf = (language: string): string | null => (language === anyLanguage ? null : language)
 
+/** Whether a tag says that somebody was paid, and so nothing of what a content is about. */
+export const isDisclosureTag = (tag: string): boolean => rules().tags.has(tag.normalize('NFC').toLowerCase())
+
 const findTags = (text: string): Disclosure[] =>
   [...text.matchAll(hashtagPattern)].flatMap((match) => {
     const language = rules().tags.get((match[1] ?? '').normalize('NFC').toLowerCase())

@@ -1,3 +1,4 @@
+import { articleId } from '../../model/urls/article.js'
 import { parseFeed } from 'feedsmith'
 import { SaxesParser } from 'saxes'
 import type { Content } from '../../model/content.js'
@@ -87,15 +88,6 @@ const linkOf = (item: Json, base: string): string | null => {
   return said === null || !URL.canParse(said, base) ? null : toUrl(new URL(said, base).href)
 }
 
-const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igsh)$/
-
-/** What an article is called here: its address without scheme, fragment and marks of campaigns. */
-export const contentIdOf = (address: string): string => {
-  const url = new URL(address)
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
-  return (url.host + url.pathname.replace(/\/+$/, '') + url.search).slice(0, 500)
-}
-
 /** A feed of any of the usual forms, its items newest first; undefined for what is none. */
 export const readFeed = (text: string, base: string, handle: string, origin: Origin): Feed | undefined => {
   if (/<(?:urlset|sitemapindex)[\s>]/i.test(text.slice(0, 2000))) return readSitemap(text, handle, origin)
@@ -110,7 +102,7 @@ export const readFeed = (text: string, base: string, handle: string, origin: Ori
   const items = asList(feed['items'] ?? feed['entries']).flatMap((item) => {
     const url = linkOf(item, base)
     if (url === null) return []
-    const given = { id: contentIdOf(url), url, site: handle, format, language }
+    const given = { id: articleId(url), url, site: handle, format, language }
     return toContent(fields[format].of({ item, given }), origin) ?? []
   })
   const title = feed['title']
@@ -159,7 +151,7 @@ const readSitemap = (text: string, handle: string, origin: Origin): Feed => {
     const url = toUrl(item['loc'])
     if (url === null) return []
     const given = {
-      id: contentIdOf(url),
+      id: articleId(url),
       url,
       site: handle,
       format: 'sitemap',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readArticle } from './article.js'
 import { decode } from './decode.js'
-import { contentIdOf, readFeed } from './feed.js'
+import { articleId } from '../../model/urls/article.js'
+import { readFeed } from './feed.js'
 
 const origin = {
   network: 'web',
@@ -77,5 +78,5 @@ test('letters are read as they were written', () => {
     'grüße',
   )
   expect(decode(Buffer.from('grüße'), 'text/xml; charset=utf-8')).toBe('grüße')
-  expect(contentIdOf('https://N.example/a/?utm_source=x&b=1#c')).toBe('n.example/a?b=1')
+  expect(articleId('https://N.example/a/?utm_source=x&b=1#c')).toBe('n.example/a?b=1')
 })

@@ -136,7 +136,11 @@ const contentBlocks = (input: ReportInput) => {
         ...topic,
         base_share: baseShare,
       })),
-      base: { of: 'contents of the corpus', sample: tags.sample.contents, as_of: toTimestamp(tags.sample.asOf) },
+      base: {
+        of: 'contents of the corpus',
+        sample: tags.sample.contents,
+        as_of: tags.sample.asOf === 0 ? asOf : toTimestamp(tags.sample.asOf),
+      },
       as_of: asOf,
     },
     brand_affinity: {

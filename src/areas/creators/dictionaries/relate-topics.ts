@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import { toTag } from '../../../engine/language/tags.js'
+import { isDisclosureTag } from '../../../engine/text/disclosure.js'
 import { association } from '../../../engine/statistics/association.js'
 import type { Tag, Tags } from '../../../corpus/records/tags.js'
 import type { SyntheticPolicy } from '../../../corpus/records/synthetic-policy.js'
@@ -26,7 +27,7 @@ const merge = (given: Beside[], limit: number): Related[] => {
       related.set(other.tag, entry)
     }
   return [...related.values()]
-    .filter(({ id, weight }) => weight > 0 && !given.some(({ tag }) => tag === id))
+    .filter(({ id, weight }) => weight > 0 && !isDisclosureTag(id) && !given.some(({ tag }) => tag === id))
     .sort((a, b) => b.weight - a.weight || b.contents - a.contents || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
     .map((entry) => ({ ...entry, weight: roundTo(entry.weight, 4) }))

@@ -101,7 +101,7 @@ export const apis: readonly KnownFormat[] = [
   },
   {
     id: 'tiktok-display',
-    says: 'TikTok Display and Research API: videos and users',
+    says: 'TikTok Display and Research API: videos, comments and users',
     network: 'tiktok',
     tables: [
       {
@@ -118,6 +118,12 @@ export const apis: readonly KnownFormat[] = [
           favorites_count: 'saves',
         },
         set: { type: 'video' },
+      },
+      {
+        at: '*',
+        kind: 'comments',
+        has: ['video_id', 'text', 'create_time', 'parent_comment_id'],
+        columns: { id: 'comment_id', video_id: 'content_id', parent_comment_id: 'parent_id' },
       },
       {
         at: '*',

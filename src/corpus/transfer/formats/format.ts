@@ -12,6 +12,8 @@ export interface KnownTable {
   set?: Readonly<Record<string, string>>
   notes?: readonly string[]
   isAside?: boolean
+  /** Paths of which a row must fill one to be a row of this table: answers may list several things. */
+  needsOne?: readonly string[]
   /** Paths, in what stands around the lists, of the handle of whoever wrote all rows; the first that is there. */
   owner?: readonly string[]
 }

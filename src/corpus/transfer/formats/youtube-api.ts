@@ -32,6 +32,30 @@ export const youtubeApi: readonly KnownFormat[] = [
       {
         at: '*',
         kind: 'contents',
+        has: ['id.videoId', 'id.channelId', 'snippet.channelId'],
+        columns: {
+          'id.videoId': 'content_id',
+          'id.channelId': '',
+          'id.kind': '',
+          'snippet.channelId': 'author_external_id',
+          'snippet.channelTitle': 'author_name',
+          'snippet.description': 'text',
+          'snippet.thumbnails.high.url': 'thumbnail_url',
+        },
+        set: { type: 'video' },
+        needsOne: ['id.videoId'],
+      },
+      {
+        at: '*',
+        kind: 'creators',
+        has: ['id.videoId', 'id.channelId', 'snippet.channelId'],
+        columns: { 'id.channelId': 'handle', 'snippet.title': 'name', 'snippet.description': 'bio' },
+        isAside: true,
+        needsOne: ['id.channelId'],
+      },
+      {
+        at: '*',
+        kind: 'contents',
         has: ['snippet.resourceId.videoId', 'snippet.channelId', 'snippet.title'],
         columns: {
           id: '',

@@ -40,12 +40,21 @@ async function* unpack(chunks: AsyncIterable<Buffer>, packed: () => number): Asy
   }
 }
 
+/** Ends lines as everybody does now. One byte stands for one, so offsets stay what they are. */
+async function* endLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) yield chunk.map((byte) => (byte === 0x0d ? 0x0a : byte)) as Buffer
+}
+
 /** The text of a file from an offset on, unpacked where it is packed, in UTF-8 whatever it was. Offsets count bytes of that text. */
 export const openBytes = (
   path: string,
   offset: number,
-  { encoding, isPacked }: { encoding: Encoding; isPacked: boolean },
+  { encoding, isPacked, endsInCr = false }: { encoding: Encoding; isPacked: boolean; endsInCr?: boolean },
 ): ByteSource => {
+  if (endsInCr) {
+    const { chunks, bytesRead } = openBytes(path, offset, { encoding, isPacked })
+    return { chunks: endLines(chunks), bytesRead }
+  }
   if (!isPacked && encoding === 'utf-8') {
     const file = createReadStream(path, { highWaterMark: chunkBytes, start: offset })
     return { chunks: file, bytesRead: () => offset + file.bytesRead }

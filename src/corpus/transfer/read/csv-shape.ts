@@ -10,6 +10,8 @@ export interface CsvShape {
   hasHeader: boolean
   /** What the row above the header says of each column, where a header has two rows. */
   above?: string[] | undefined
+  /** Whether the table lies on its side. */
+  isTurned?: boolean
 }
 
 const candidates = [',', ';', '\t', '|']
@@ -111,6 +113,23 @@ const findHeader = (rows: readonly string[][], isName: (cell: string) => boolean
   return { skip: first?.i ?? 0, hasHeader: isCounting }
 }
 
+/** Whether the names of columns stand below each other, in the first cell of each record, and nowhere in the first record. */
+const isTurned = (rows: readonly string[][], isName: (cell: string) => boolean): boolean => {
+  const [first = []] = rows
+  const names = rows.map(([cell = '']) => cell.trim())
+  // A column of networks holds names of columns too: lists have one for each network.
+  const isField = (name: string): boolean => isName(name) && toNetwork(name) === undefined
+  return (
+    rows.length > 1 &&
+    rows.length < 200 &&
+    first.length > 1 &&
+    isName(names[0] ?? '') &&
+    !first.slice(1).some(isName) &&
+    names.filter(isField).length >= Math.max(2, names.length * 0.6) &&
+    new Set(names.map(headerKey)).size === names.length
+  )
+}
+
 /** The delimiter and the header of a table of text. */
 export const detectShape = (text: string, isName: (cell: string) => boolean, delimiter?: string): CsvShape => {
   const sample = text.slice(0, sampleChars).replace(/^\ufeff/, '')
@@ -124,5 +143,7 @@ export const detectShape = (text: string, isName: (cell: string) => boolean, del
     }
   })
   const best = tried.reduce((a, b) => (b.worth > a.worth ? b : a))
-  return { delimiter: best.delimiter, ...findHeader(best.rows, isName) }
+  return isTurned(best.rows, isName)
+    ? { delimiter: best.delimiter, skip: 0, hasHeader: false, isTurned: true }
+    : { delimiter: best.delimiter, ...findHeader(best.rows, isName) }
 }

@@ -12,6 +12,7 @@ import { readCsv } from './read-csv.js'
 import { readJsonl } from './read-jsonl.js'
 import { countParquetRows, readParquet } from './read-parquet.js'
 import type { Reading } from './reading.js'
+import { turn } from './turned.js'
 import { openWorkbook } from './xlsx.js'
 
 export interface RowSource {
@@ -103,6 +104,10 @@ async function* readSheet(
 /** Opens a file for reading from a position on. */
 export const openRows = async (path: string, reading: Reading, from: Position): Promise<RowSource> => {
   const { size } = statSync(path)
+  if (reading.isTurned === true) {
+    const lying = await openRows(path, { ...reading, isTurned: false }, { offset: 0, line: 1 })
+    return { rows: turn(lying.rows, from), done: () => undefined }
+  }
   if (reading.form === 'parquet') {
     const rows = await countParquetRows(path)
     return { rows: readParquet(path, from), done: (offset) => (rows === 0 ? 1 : offset / rows) }

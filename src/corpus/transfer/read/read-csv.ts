@@ -17,8 +17,6 @@ const toColumns = (header: RawRow, above: readonly string[] | undefined): string
   if (header.problem !== undefined)
     throw new FormatError(`has a header that cannot be read: line ${header.line} ${header.problem}`)
   const cells = headerNames(header.content as string[], above)
-  if (cells.some((name) => /\r[^\n]/.test(name)))
-    throw new FormatError('ends its lines with CR alone; save it with LF or CRLF')
   const seen = new Map<string, number>()
   return cells.map((cell, i) => {
     const name =

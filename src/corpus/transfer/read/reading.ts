@@ -14,6 +14,10 @@ export interface Reading {
   isTable?: boolean
   /** A document of JSON that is one answer about one thing. */
   isSingle?: boolean
+  /** Lines end in CR alone, as programs for the first Macs wrote them. */
+  endsInCr?: boolean
+  /** A table that lies on its side: the names of its columns stand in the first one. */
+  isTurned?: boolean
   delimiter: string
   /** Records before the header. */
   skip: number
@@ -40,15 +44,17 @@ const sampleRows = 200
 
 export const csvCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
+type FoundSheet = Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above' | 'isTurned'>
+
 /** The sheet that was asked for, else the first one that holds a table. */
 const findSheet = async (
   path: string,
   isName: (cell: string) => boolean,
   wished: string | undefined,
-): Promise<Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above'>> => {
+): Promise<FoundSheet> => {
   const book = await openWorkbook(path)
   try {
-    let best: (Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above'> & { worth: number }) | undefined
+    let best: (FoundSheet & { worth: number }) | undefined
     for (const sheet of book.sheets) {
       if (wished !== undefined && sheet.name !== wished) continue
       const lines: string[] = []
@@ -58,9 +64,9 @@ const findSheet = async (
         lines.push(cells.map(csvCell).join(','))
         if (lines.length >= sampleRows) break
       }
-      const { skip, hasHeader, above } = detectShape(lines.join('\n'), isName, ',')
+      const { delimiter: _delimiter, ...shape } = detectShape(lines.join('\n'), isName, ',')
       const worth = lines.length < 2 ? 0 : 1 + names
-      if (best === undefined || worth > best.worth) best = { sheet: sheet.name, skip, hasHeader, above, worth }
+      if (best === undefined || worth > best.worth) best = { sheet: sheet.name, ...shape, worth }
     }
     if (best === undefined)
       throw new FormatError(`has no sheet ${wished ?? ''}; it has ${book.sheets.map(({ name }) => name).join(', ')}`)
@@ -104,8 +110,16 @@ export const detectReading = async (
     return { ...base, form: 'json', isTable: true }
   if (form === 'json' && sniffed.isSingle === true) return { ...base, isSingle: true }
   if (form !== 'csv') return base
-  const shape = detectShape(sniffed.text, isName, wishes.delimiter)
+  const endsInCr = endsLinesInCr(sniffed.text)
+  const text = endsInCr ? sniffed.text.replaceAll('\r', '\n') : sniffed.text
+  const shape = { ...detectShape(text, isName, wishes.delimiter), ...(endsInCr ? { endsInCr } : {}) }
   return wishes.names === undefined
     ? { ...base, ...shape }
-    : { ...base, ...shape, hasHeader: false, names: wishes.names }
+    : { ...base, ...shape, isTurned: false, hasHeader: false, names: wishes.names }
+}
+
+/** What stands in quotes may have line breaks of its own. */
+const endsLinesInCr = (text: string): boolean => {
+  const plain = text.replace(/"(?:[^"]|"")*"/g, '')
+  return plain.includes('\r') && !plain.includes('\n')
 }

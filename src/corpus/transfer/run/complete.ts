@@ -1,30 +1,11 @@
-import { createHash } from 'node:crypto'
-import { dayMs } from '../../../kernel/clock.js'
-import type { Network } from '../../../model/network.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { readAudience } from '../values/audience.js'
-import { clockMs } from '../values/clock.js'
 import { toDay } from '../values/dates.js'
 import { htmlText } from '../values/plain-text.js'
-import { toContentType, toCountry, toInterests } from '../values/words.js'
-import { timeOfId } from './id-time.js'
-
-type Row = Record<string, unknown>
-
-export interface Completion {
-  now: number
-  /** What the row is kept under for want of a handle or an id, in words; for the report. */
-  note: (what: 'title_key' | 'made_id') => void
-  /** What the row says and nobody can believe. */
-  lose: (field: string, why: string) => void
-}
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
-
-const keyOf = (...parts: unknown[]): string =>
-  `file:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 20)}`
+import { toCountry, toInterests } from '../values/words.js'
+import { completeContent } from './complete-content.js'
+import { completeTime, isLocalId, keyOf, text, type Completion, type Row } from './completion.js'
 
 const addLines = (bio: string, lines: readonly (string | undefined)[]): string =>
   [bio, ...lines.filter((line) => line !== undefined && line !== '' && !bio.includes(line))]
@@ -40,13 +21,6 @@ const addressesIn = (cell: string | undefined): string | undefined =>
 /** No handle and no address of a profile has pictures in it; lists that people write do. */
 const withoutEmoji = (cell: string | undefined): string | undefined =>
   cell?.replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, '').trim()
-
-/** A day and the time of the day that stands beside it. */
-const completeTime = (row: Row, extra: Row): void => {
-  const [day, clock] = [row['published_at'], text(extra['published_at.clock'])]
-  if (typeof day === 'number' && day % dayMs === 0 && clock !== undefined)
-    row['published_at'] = day + (clockMs(clock) ?? 0)
-}
 
 const completeAudience = (row: Row, extra: Row, { lose }: Completion): void => {
   if (row['audience'] !== undefined) return
@@ -103,6 +77,9 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
     row['handle'] ??= shown.handle
     row['profile_url'] = undefined
   }
+  // On Twitch a channel is called by its handle, with capitals of its own.
+  if (row['network'] === 'twitch' && row['handle'] === undefined && /^\w{4,25}$/.test(text(row['name']) ?? ''))
+    row['handle'] = row['name']
   // A title where a handle should be: no handle has blanks.
   if (/\s/.test(text(row['handle']) ?? '')) {
     row['name'] ??= row['handle']
@@ -118,143 +95,6 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
 
 const namesProfile = (url: unknown): boolean => typeof url === 'string' && readUrl(url).kind === 'profile'
 
-const usualTypes: Record<Network, string> = {
-  instagram: 'image',
-  tiktok: 'video',
-  youtube: 'video',
-  x: 'text',
-  facebook: 'text',
-  twitch: 'stream',
-  threads: 'text',
-  pinterest: 'image',
-  snapchat: 'story',
-  bluesky: 'text',
-  mastodon: 'text',
-  professional: 'text',
-  reddit: 'text',
-  telegram: 'text',
-  tumblr: 'text',
-  nostr: 'text',
-  lemmy: 'text',
-  peertube: 'video',
-  hackernews: 'text',
-  web: 'article',
-}
-
-const isLocalId = (id: unknown): boolean =>
-  typeof id === 'string' && (/^\d{1,6}$/.test(id) || /^[a-z]{1,6}[_-]?\d{1,6}$/i.test(id))
-
-/** What a post without a type most likely is, once its network is known. */
-export const completeType = (row: Row, extra: Row): void => {
-  const network = row['network'] as Network | undefined
-  if (network !== undefined) row['type'] ??= extra['duration_s'] === undefined ? usualTypes[network] : 'video'
-}
-
-/** X writes signs of a text as entities in every form it hands texts out in, YouTube in titles that were searched for. */
-const unescapeText = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-
-/** Keys of X begin with what they are of: 3 a picture, 7 and 13 a video, 16 a moving picture. */
-const mediaType = (keys: unknown): string | undefined => {
-  const list = Array.isArray(keys) ? keys.map(String) : []
-  if (list.length > 1) return 'carousel'
-  return list.length === 0 ? undefined : list[0]?.startsWith('3_') === true ? 'image' : 'video'
-}
-
-const insightFields: Readonly<Record<string, string>> = { views: 'views', plays: 'views', video_views: 'views', saved: 'saves', saves: 'saves', shares: 'shares', likes: 'likes', comments: 'comments' } // prettier-ignore
-
-/** Figures that Instagram tells the owner of a post, as a list of names and values. */
-const completeInsights = (row: Row, insights: unknown): void => {
-  for (const each of Array.isArray(insights) ? (insights as Row[]) : []) {
-    const field = insightFields[String(each['name'])]
-    const [first] = Array.isArray(each['values']) ? (each['values'] as Row[]) : []
-    if (field !== undefined && typeof first?.['value'] === 'number') row[field] ??= first['value']
-  }
-}
-
-const referenceTypes: Readonly<Record<string, string>> = {
-  replied_to: 'reply',
-  retweeted: 'repost',
-  reposted: 'repost',
-}
-
-/** What a post answers or repeats, as X tells it, and what a post of Instagram is besides a video. */
-const completeReference = (row: Row, extra: Row): void => {
-  const references = Array.isArray(extra['referenced']) ? (extra['referenced'] as Row[]) : []
-  for (const reference of references) {
-    const type = referenceTypes[String(reference['type'])]
-    if (type !== undefined) row['type'] = type
-    if (type === 'reply') row['parent_id'] ??= String(reference['id'])
-  }
-  const product = typeof extra['product_type'] === 'string' ? toContentType(extra['product_type']) : undefined
-  if (product === 'short' || product === 'story') row['type'] = product
-}
-
-/** Several texts of one content, written as a list. */
-const joinTexts = (cell: string): string => {
-  try {
-    const list: unknown = JSON.parse(cell)
-    return Array.isArray(list) && list.every((each) => typeof each === 'string') ? list.join('\n') : cell
-  } catch {
-    return cell
-  }
-}
-
-const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
-  completeTime(row, extra)
-  const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
-  if (named?.kind === 'content') {
-    row['network'] ??= named.network
-    if (row['network'] === named.network) row['content_id'] = named.contentId
-    row['author'] ??= named.handle
-  } else if (named !== undefined && isLocalId(row['content_id'] ?? '1')) row['content_url'] = undefined
-  // An id out of an address is the network's own, however short it is.
-  if (row['content_id'] === undefined || (named?.kind !== 'content' && isLocalId(row['content_id']))) {
-    const parts = [
-      row['author'] ?? extra['author_file_id'],
-      row['published_at'],
-      row['text'] ?? row['title'],
-      row['content_id'],
-    ]
-    if (parts.slice(1).some((part) => part !== undefined)) {
-      row['content_id'] = keyOf(...parts)
-      note('made_id')
-    }
-  }
-  const network = row['network'] as Network | undefined
-  if (network !== undefined && typeof row['content_id'] === 'string')
-    row['published_at'] ??= timeOfId(network, row['content_id'], now)
-  if (typeof extra['shares_more'] === 'number')
-    row['shares'] = ((row['shares'] as number | undefined) ?? 0) + extra['shares_more']
-  const shown = mediaType(extra['media_keys'])
-  if (shown !== undefined && row['type'] === 'text') row['type'] = shown
-  completeReference(row, extra)
-  completeInsights(row, extra['insights'])
-  if (typeof extra['html'] === 'string') row['text'] ??= htmlText(extra['html'])
-  if (typeof row['text'] === 'string' && row['text'].startsWith('["')) row['text'] = joinTexts(row['text'])
-  for (const field of network === 'x' ? ['text'] : network === 'youtube' ? ['title'] : [])
-    if (typeof row[field] === 'string') row[field] = unescapeText(row[field])
-  if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
-  if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
-  completeType(row, extra)
-  if (row['media'] === undefined && typeof extra['media_url'] === 'string' && /^https?:/.test(extra['media_url']))
-    row['media'] = [
-      {
-        url: extra['media_url'],
-        type: row['type'] === 'image' || row['type'] === 'carousel' ? 'image' : 'video',
-        width: null,
-        height: null,
-        durationS: (extra['duration_s'] as number | undefined) ?? null,
-        alt: null,
-      },
-    ]
-}
-
 const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
   completeTime(row, extra)
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
@@ -263,6 +103,8 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
     row['content_id'] ??= named.contentId
   }
   if (row['network'] === 'reddit') completeReddit(row)
+  // Some networks say of a comment that answers none that it answers the content.
+  if (row['parent_id'] === row['content_id']) row['parent_id'] = undefined
   row['author'] ??=
     row['network'] === 'mastodon'
       ? 'unknown@unknown.invalid'

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { openArchive } from '../archives/index.js'
+import { unpackMarkup } from '../read/markup.js'
 import { FormatError } from '../read/raw-rows.js'
 import { sniff, type FileForm } from '../read/sniff.js'
 import { unpackSheets, unpackTables } from '../read/unpack.js'
@@ -24,9 +25,19 @@ const expandSheets = async (
   return sheets?.map((each) => ({ path: each.path, name: `${name}/${each.name}` })) ?? [{ path, name }]
 }
 
+/** The tables of a web page that is called a workbook. One alone goes by the name of the file. */
+const expandMarkup = ({ path, name }: NamedFile, folderFor: () => string): NamedFile[] => {
+  const tables = unpackMarkup(path, folderFor) ?? []
+  const [only] = tables
+  if (only === undefined) return [{ path, name }]
+  return tables.length === 1
+    ? [{ path: only.path, name }]
+    : tables.map((each) => ({ path: each.path, name: `${name}/${each.name}` }))
+}
+
 /**
  * The files to read: a zip file that is no known archive is the tables in it, and those of the zip files in it; a workbook is the sheets
- * that hold tables, or the one that is asked for. `folderFor` makes a place for them when it is needed.
+ * that hold tables, or the one that is asked for; a page saved as a workbook is its tables. `folderFor` makes a place for them when it is needed.
  */
 export const expandFile = async (
   { path, name }: NamedFile,
@@ -35,7 +46,7 @@ export const expandFile = async (
   depth = 0,
 ): Promise<NamedFile[]> => {
   if (isForm(path, 'xlsx')) return expandSheets({ path, name }, () => mkdtempSync(join(folderFor(), 'sheets-')), sheet)
-  if (!isForm(path, 'zip')) return [{ path, name }]
+  if (!isForm(path, 'zip')) return expandMarkup({ path, name }, () => mkdtempSync(join(folderFor(), 'tables-')))
   const archive = await openArchive(path, name, {})
   archive?.close()
   if (archive !== undefined) return [{ path, name }]

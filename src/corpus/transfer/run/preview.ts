@@ -91,6 +91,9 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         tried.records.set(reader, shown)
         if (record !== undefined && shown.length < shownRows)
           shown.push(presentRecord(reader.plan.kind, reader.schema.toRow(record)))
+        const missed = reader.missed(record, reasons)
+        sampled.cells_lost += missed.length
+        note(raw.line, true, missed)
         if (reader.plan.isAside) continue
         if (record === undefined) sampled.rejected++
         else sampled.importable++

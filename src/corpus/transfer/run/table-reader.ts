@@ -5,11 +5,15 @@ import { schemas } from '../schemas/index.js'
 import { Problem, type Kind } from '../schemas/kinds.js'
 import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
 import { cellTypeOf } from '../understand/field-types.js'
+import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
+import { handlesIn } from '../values/handles.js'
 import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
-import { complete, completeType, type Completion } from './complete.js'
+import { complete } from './complete.js'
+import { completeType } from './complete-content.js'
+import type { Completion } from './completion.js'
 import type { Joins } from './joins.js'
 
 interface Column {
@@ -68,6 +72,10 @@ const isTotals = (content: unknown): boolean => {
   return totals.test(filled[0]?.trim() ?? '') && filled.slice(1).every((cell) => !/\p{L}{4}/u.test(cell))
 }
 
+/** What is true of one account alone. */
+const figures =
+  /^(?:followers|following|content_count|engagement_rate|sample_size|external_id|(?:average|median)_\w+|audience.*)$/
+
 /** Reads rows by a plan: from cells to records of one kind. */
 export class TableReader {
   readonly plan: TablePlan
@@ -81,6 +89,9 @@ export class TableReader {
   readonly #now: number
   readonly #groups: ReadonlySet<string>
   readonly #needed: Column[]
+  readonly #names: readonly string[]
+  /** Rows that one row with several handles was split into. */
+  readonly #shared = new WeakSet<object>()
 
   constructor(
     plan: TablePlan,
@@ -96,6 +107,7 @@ export class TableReader {
     this.#groups = new Set(
       Object.keys(this.schema.fields).flatMap((name) => (name.includes('.') ? [name.slice(0, name.indexOf('.'))] : [])),
     )
+    this.#names = names ?? []
     const places = new Map((names ?? []).map((name, i) => [name, i]))
     this.#columns = plan.columns.map(({ from, field, style }) => ({
       from,
@@ -123,8 +135,28 @@ export class TableReader {
   /** The rows of this table in a row of the file: itself, or the items of a list inside of it. */
   rowsIn({ content }: RawRow): unknown[] {
     const { inner } = this.plan
-    const rows = inner === undefined ? [content] : isObject(content) ? expand(content, inner) : []
-    return this.#needed.length === 0 ? rows : rows.filter((row) => this.#needed.some((column) => isFilled(row, column)))
+    const row = inner !== undefined && Array.isArray(content) ? toObject(this.#names, content) : content
+    const rows = inner === undefined ? [content] : isObject(row) ? expand(row, inner) : []
+    const filled = this.#needed.length === 0 ? rows : rows.filter((each) => this.#needed.some((column) => isFilled(each, column))) // prettier-ignore
+    return this.plan.kind === 'creators' ? filled.flatMap((each) => this.#splitHandles(each)) : filled
+  }
+
+  /** A cell with several handles makes a row for each of them. */
+  #splitHandles(content: unknown): unknown[] {
+    const column = this.#columns.find(({ field }) => field === 'handle')
+    const handles = column === undefined ? [] : handlesIn(valueOf(content, column))
+    if (column === undefined || handles.length === 0) return [content]
+    return handles.map((handle) => {
+      const row = Array.isArray(content) ? (content as unknown[]).with(column.index, handle) : { ...(content as Row), [column.from]: handle } // prettier-ignore
+      this.#shared.add(row)
+      return row
+    })
+  }
+
+  /** What a row loses with an item of a list inside of it that is no record. */
+  missed(record: AnyRecord | undefined, reasons: readonly string[]): string[] {
+    const { inner } = this.plan
+    return record !== undefined || inner === undefined ? [] : reasons.map((reason) => `${inner}: ${reason}`)
   }
 
   read(content: unknown): Draft {
@@ -135,9 +167,14 @@ export class TableReader {
       notes: new Set(),
     }
     if (isTotals(content)) draft.isTotals = true
+    const isShared = this.#shared.has(content as object)
     for (const column of this.#columns) {
       const value = valueOf(content, column)
       if (value === null || value === undefined || value === '') continue
+      if (isShared && figures.test(column.field)) {
+        draft.lost.set(column.from, `${column.field} stands beside several handles and is taken for none of them`)
+        continue
+      }
       this.#take(draft, column, value)
     }
     const completion: Completion = {

@@ -93,8 +93,9 @@ export const followers = defineSchema<typeof fields, Draft>({
       },
     }
   },
-  toRow: ({ creatorId, kind, source, asOf, member }) => ({
+  toRow: ({ creator, creatorId, kind, source, asOf, member }) => ({
     network: member.network,
+    creator: creator === '' ? undefined : creator,
     creator_external_id: creatorId,
     kind,
     handle: member.handle,

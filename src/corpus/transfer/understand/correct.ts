@@ -3,6 +3,7 @@ import { readUrl } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
 import { clock } from '../values/clock.js'
+import { handlesIn } from '../values/handles.js'
 import { toNetwork } from '../values/words.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn } from './plan.js'
@@ -63,7 +64,10 @@ export const correct = (
   if (kind === 'creators' && word?.rank === networkAlone) {
     const some = values.slice(0, 40)
     if (share(some, isCount) > 0.8) return { ...word, field: 'followers' }
-    return share(some, (value) => isHandle(value) || readUrl(value).kind === 'profile') > 0.8 ? word : undefined
+    return share(some, (value) => isHandle(value) || handlesIn(value).length > 0 || readUrl(value).kind === 'profile') >
+      0.8
+      ? word
+      : undefined
   }
   // 'Contact' may be whom to write to, or the name.
   if (kind === 'creators' && word?.field === 'email' && word.rank > 0 && share(values.slice(0, 40), isFullName) > 0.8)
@@ -93,6 +97,14 @@ export const correct = (
     if (word === undefined && share(values, (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
       return { field: kind === 'contents' || kind === 'comments' ? 'author' : 'handle', rank: 5 }
   }
+  // A list of posts is not how many there are.
+  if (
+    word !== undefined &&
+    counted.has(word.field) &&
+    values.length > 0 &&
+    values.every((value) => /^\s*\[/.test(value))
+  )
+    return undefined
   // +1,000 is what came in addition: a difference is no count.
   if (
     word !== undefined &&
@@ -113,6 +125,9 @@ export const correct = (
   // A column of figures may be called comments; it holds none.
   if (word?.field === 'text' && values.length > 0 && values.every((value) => /^[\d.,\s]+[kmb]?$/i.test(value)))
     return undefined
+  // YouTube shows handles where others show names.
+  if (word?.field === 'author_name' && share(values.slice(0, 40), (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
+    return { ...word, field: 'author' }
   if (word?.field === 'author' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
     return { ...word, field: 'author_name', rank: 30 }
   if (word?.field === 'created_at' && values.length > 0 && values.every(isDay))
@@ -123,8 +138,8 @@ export const correct = (
     const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value)) > 0.8
     return { ...word, field: isNetwork ? 'external_id' : 'file_id' }
   }
-  if (word?.field === 'handle' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
-    return { ...word, field: 'name', rank: 30 }
+  const isTitle = (value: string): boolean => /\s/.test(value.trim()) && handlesIn(value).length === 0
+  if (word?.field === 'handle' && share(values.slice(0, 40), isTitle) > 0.5) return { ...word, field: 'name', rank: 30 }
   if (word?.field === 'name' && kind === 'creators' && /^@/.test(values[0] ?? ''))
     return { ...word, field: 'handle', rank: 30 }
   if (

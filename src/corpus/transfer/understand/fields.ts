@@ -28,6 +28,8 @@ const partMeanings: Record<string, string> = {
   'professional.title': 'Job title.',
   author_name: 'Name of the author.',
   author_followers: 'Followers of the author.',
+  page_type:
+    'What kind of page it is, as tools for social listening say it; tells the network where the address does not.',
   shares_more: 'More shares, such as quotes; added to the shares.',
   is_sponsored: 'Whether it carries the network’s label for paid partnership.',
   duration_s: 'Length in seconds.',

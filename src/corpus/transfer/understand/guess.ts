@@ -1,8 +1,10 @@
+import { readUrl } from '../../../model/profile-url.js'
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
-import { leftAsAsked, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { leftAsAsked, setFor, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
-import { correct, share } from './correct.js'
+import { correct, isHandle, share } from './correct.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
 import { reread, type Found } from './reread.js'
@@ -31,8 +33,10 @@ const needs: Record<TransferKind, string[][]> = {
 }
 
 /** Somebody who says what the rows are is believed on less. */
-const needsOf = (kind: TransferKind, isSaid: boolean): string[][] =>
-  kind === 'contents' && isSaid ? [[...(needs.contents[0] ?? []), 'published_at', 'hashtags']] : needs[kind]
+const needsOf = (kind: TransferKind, isSaid: boolean): string[][] => {
+  if (kind === 'contents' && isSaid) return [[...(needs.contents[0] ?? []), 'published_at', 'hashtags']]
+  return kind === 'followers' && isSaid ? needs.followers.slice(1) : needs[kind]
+}
 
 const exactStyle = { ...plainStyle, isExact: true }
 
@@ -56,8 +60,10 @@ const score = (
         ? weight + 2.5
         : weight
   }
-  if (kind === 'followers' && followedColumn.test(fields.get('creator') ?? '')) sum += followedBonus
-  const isWhole = needsOf(kind, isSaid).every((group) => group.some((field) => fields.has(field)))
+  if (kind === 'followers' && (namesFollowed(found, fields) || 'creator' in set)) sum += followedBonus
+  const isWhole = needsOf(kind, isSaid).every((group) =>
+    group.some((field) => fields.has(field) || (kind === 'followers' && field in set)),
+  )
   if (kind === 'contents' && standUnderPosts(found, columns)) sum *= 0.3
   // Posts that tell much of their authors are posts.
   if (kind === 'creators' && !isSaid && found.some(isOfAuthor) && arePosts(columns)) sum *= 0.4
@@ -68,6 +74,32 @@ const score = (
 /** A column of whom the rows follow settles what they are, whatever else they tell of themselves. */
 const followedColumn = /^(follower|followed|follows|follower_?of)\b/i
 const followedBonus = 20
+
+const namesFollowed = (found: readonly Found[], fields: ReadonlyMap<string, string>): boolean => {
+  const from = fields.get('creator') ?? ''
+  const whom = found.find(({ word }) => word.field === 'creator')
+  return followedColumn.test(from) || (whom !== undefined && askedFor.has(headerKey(from)) && areOthers(whom, found))
+}
+
+/** What programs call the account whose followers they were told to fetch. */
+const askedFor = new Set('query query_url input_profile input_url input scraped_profile scraped_account profile_scraped seed_account seed source_account of_account target target_username'.split(' ')) // prettier-ignore
+
+/** Whether a column names accounts again and again, and none of those that the rows are about. */
+const areOthers = ({ column }: Found, found: readonly Found[]): boolean => {
+  const toHandle = (value: string): string => {
+    const named = readUrl(value)
+    return named.kind === 'profile' ? named.handle : value.replace(/^@/, '').toLowerCase()
+  }
+  const isSomebody = (value: string): boolean => isHandle(value) || readUrl(value).kind === 'profile'
+  const own = found.filter(({ word }) => word.field === 'handle' || word.field === 'profile_url')
+  const rows = new Set(own.flatMap(({ column: { values } }) => values.map(toHandle)))
+  const whom = new Set(column.values.map(toHandle))
+  return (
+    column.values.every(isSomebody) &&
+    (whom.size <= column.values.length / 2 || column.values.length === 1) &&
+    [...whom].every((handle) => !rows.has(handle))
+  )
+}
 
 const isOfAuthor = ({ column }: Found): boolean => authorPath.test(column.from)
 /** Whether something was written, and liked, seen or published, beside what is told of its author. */
@@ -246,7 +278,9 @@ const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): Tabl
 /** How a table is most likely meant. Confidence 0 says that it is not understood. */
 export const guessTable = (columns: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
   const kinds = wishes.kind === undefined ? transferKinds : [wishes.kind]
-  const plans = kinds.map((kind) => toPlan(kind, columns, wishes)).sort((a, b) => b.score - a.score)
+  const plans = kinds
+    .map((kind) => toPlan(kind, columns, { ...wishes, set: setFor(kind, wishes.set, wishes.kind !== undefined) }))
+    .sort((a, b) => b.score - a.score)
   const best = plans[0]!
   return planWideHistory(best, columns) ?? splitNetworks(best, columns)
 }

@@ -1,6 +1,8 @@
 import { networks } from '../../../model/network.js'
+import { readUrl } from '../../../model/profile-url.js'
 import { headerKey } from '../values/header-key.js'
 import type { SampledColumn } from './plan.js'
+import { findWord } from './vocabulary.js'
 
 const hints: [RegExp, string][] = [
   [/(^|_)(instagram|insta|ig)(_|$)|instagram/, 'instagram'],
@@ -30,6 +32,34 @@ const byIds = (columns: readonly SampledColumn[]): { network: string; why: strin
   return undefined
 }
 
+/** Hosts from which networks serve their pictures and videos. */
+const hosts: [RegExp, string][] = [
+  [/^https?:\/\/(?:[\w-]+\.)*ytimg\.com\//i, 'youtube'],
+  [/^https?:\/\/(?:[\w-]+\.)*cdninstagram\.com\//i, 'instagram'],
+  [/^https?:\/\/(?:[\w-]+\.)*twimg\.com\//i, 'x'],
+  [/^https?:\/\/(?:[\w-]+\.)*tiktokcdn(?:-\w+)?\.com\//i, 'tiktok'],
+  [/^https?:\/\/static-cdn\.jtvnw\.net\//i, 'twitch'],
+]
+
+const networkOfAddress = (value: string): string | undefined => {
+  const named = readUrl(value)
+  return named.kind === 'none' ? hosts.find(([host]) => host.test(value))?.[1] : named.network
+}
+
+/** The one network to which all addresses in a table lead, but for websites, which may lead anywhere. */
+const byAddresses = (columns: readonly SampledColumn[]): { network: string; why: string } | undefined => {
+  const found = new Map<string, string>()
+  for (const { from, values } of columns) {
+    const some = values.slice(0, 40)
+    if (some.length === 0 || !some.every((value) => /^https?:\/\//i.test(value))) continue
+    if (findWord('creators', from)?.field === 'links') continue
+    const [network, ...others] = new Set(some.map(networkOfAddress))
+    if (network !== undefined && others.length === 0) found.set(network, from)
+  }
+  const [only, ...others] = [...found]
+  return only === undefined || others.length > 0 ? undefined : { network: only[0], why: `the addresses in ${only[1]}` }
+}
+
 /** The one network that headers, or else the name of the file, speak of. */
 export const guessNetwork = (
   columns: readonly SampledColumn[],
@@ -47,5 +77,5 @@ export const guessNetwork = (
   const [network] = found
   return found.length === 1 && network !== undefined && networks.includes(network as never)
     ? { network, why: `the name of the file` }
-    : undefined
+    : byAddresses(columns)
 }

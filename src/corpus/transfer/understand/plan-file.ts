@@ -7,10 +7,12 @@ import { detectReading, type Reading, type ReadingWishes } from '../read/reading
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
+import { asFollowers, followedIn } from './followed.js'
 import { guessTable } from './guess.js'
+import { planNested } from './nested.js'
 import { accessor } from './paths.js'
 import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
-import { ColumnError, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { ColumnError, setFor, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
 import { findWord, partsOf } from './vocabulary.js'
 
@@ -62,7 +64,7 @@ const groupByList = (rows: readonly RawRow[]): Map<string, RawRow[]> => {
 const refuseFields = (plan: TablePlan, wishes: Wishes, kinds: readonly TransferKind[] = [plan.kind]): void => {
   const fields = fieldNames(plan)
   const known = new Set(kinds.flatMap((kind) => [...Object.keys(schemas[kind].fields), ...partsOf(kind)]))
-  for (const name of [...wishes.renames.values(), ...Object.keys(wishes.set)]) {
+  for (const name of [...wishes.renames.values(), ...Object.keys(setFor(plan.kind, wishes.set, true))]) {
     if (name === '' || known.has(name)) continue
     const near = nearest(name, fields)
     throw new ColumnError(
@@ -75,24 +77,30 @@ const planList = (
   at: string,
   rows: RawRow[],
   names: string[] | undefined,
-  wishes: Wishes,
+  given: Wishes,
   fileName: string,
 ): { format: string | undefined; tables: TablePlan[]; columns: SampledColumn[] } => {
   const columns = sampleColumns(rows, names)
+  // Whoever says whom rows follow says what they are.
+  const wishes: Wishes = 'creator' in given.set ? { ...given, kind: given.kind ?? 'followers' } : given
   const known =
     wishes.kind === undefined || wishes.renames.size === 0
       ? recognise({ at, paths: columns.map(({ from }) => from) })
       : undefined
+  const withNested = (tables: readonly TablePlan[]): TablePlan[] =>
+    tables.flatMap((plan) => [plan, ...planNested(plan, rows, names, wishes, tables)])
   const usable =
     known !== undefined && (wishes.kind === undefined || known.tables[0]?.kind === wishes.kind) ? known : undefined
   if (usable !== undefined)
     return {
       format: usable.format.id,
       columns,
-      tables: usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes)),
+      tables: withNested(usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes))),
     }
-  const plans = guessTable(columns, wishes).map((plan) => giveNetwork({ ...plan, at }, columns, fileName))
-  return { format: undefined, columns, tables: plans.flatMap((plan) => [plan, ...planAuthors(plan, columns, wishes)]) }
+  const guessed = asFollowers(guessTable(columns, wishes), columns, wishes, followedIn(at, fileName))
+  const plans = guessed.map((plan) => giveNetwork({ ...plan, at }, columns, fileName))
+  const tables = plans.flatMap((plan) => [plan, ...planAuthors(plan, columns, wishes)])
+  return { format: undefined, columns, tables: withNested(tables) }
 }
 
 /** Where programs say whose the things in a list are. */
@@ -123,6 +131,8 @@ const explain = (plan: TablePlan | undefined, columns: readonly SampledColumn[])
       .map(({ values }) => values[0] ?? '')
       .slice(0, 6)
       .join(', ')}.`
+  if (columns.every(({ values }) => values.length > 0 && values.every((value) => /^\S+@\S+\.\S+$/.test(value.trim()))))
+    return 'It holds e-mail addresses alone, which name no account: add a column with handles or addresses of profiles. Accounts that are known here are found by their e-mail addresses with rostra enrich.'
   const shown = columns
     .slice(0, 12)
     .map(({ from }) => from)
@@ -203,5 +213,9 @@ export const planFile = async (
 ): Promise<{ reading: Reading; plan: ImportPlan; sample: Sample }> => {
   const reading = await detectReading(path, isColumnName, form)
   const sample = await readSample(path, reading)
-  return { reading, sample, plan: planSample(sample, wishes, basename(options.name ?? path), options) }
+  const plan = planSample(sample, wishes, basename(options.name ?? path), options)
+  if (reading.isTurned === true) plan.tables[0]?.notes.push(turnedNote)
+  return { reading, sample, plan }
 }
+const turnedNote =
+  'The fields stand below each other, so each further column is read as a row; lines are numbers of columns.'

@@ -64,6 +64,7 @@ export const planKnown = (
           at,
           inner,
           owner: table.owner,
+          ...(table.needsOne === undefined ? {} : { needsOne: [...table.needsOne] }),
           confidence: 1,
           isAside: table.isAside === true,
           left: isOnly ? [] : plan.left,
@@ -88,6 +89,10 @@ const asideFields: Record<string, string> = {
   content_url: 'content_url',
 }
 
+/** What a column says of the author: `author.videos`, or `author_videos` in a flat table. */
+const ownOfAuthor = (from: string): string | undefined =>
+  authorPath.exec(from)?.[1] ?? /^(?:author|owner|creator|channel)_(.+)$/i.exec(from)?.[1]
+
 /** Posts that tell how many followers their author has are about the author too. */
 export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
   const fields = new Set(plan.columns.map(({ field }) => field))
@@ -99,13 +104,13 @@ export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], 
   const taken = new Set(columns.map(({ from }) => from))
   const more = guessTable(
     sampled.flatMap((column) => {
-      const [, own] = authorPath.exec(column.from) ?? []
+      const own = ownOfAuthor(column.from)
       return own === undefined || taken.has(column.from) ? [] : [{ ...column, from: own }]
     }),
     { ...wishes, kind: 'creators', renames: new Map(), set: {} },
   )
   const known = new Set(columns.map(({ field }) => field))
-  const paths = new Map(sampled.map(({ from }) => [authorPath.exec(from)?.[1] ?? '', from]))
+  const paths = new Map(sampled.map(({ from }) => [ownOfAuthor(from) ?? '', from]))
   const about = (more[0]?.columns ?? []).flatMap((column) => {
     const from = paths.get(column.from)
     return from === undefined || known.has(column.field) || !ofAuthors.has(column.field) ? [] : [{ ...column, from }]
@@ -186,6 +191,10 @@ export const whatIsMissing = (plan: TablePlan): string[] => {
     missing.push('Nothing says under which content it stands: add content_url=ADDRESS (--set content_url=ADDRESS).')
   if (plan.kind === 'comments' && !has('published_at'))
     missing.push('Nothing says when it was written: add published_at=2026-05-01 (--set published_at=2026-05-01).')
+  if (plan.kind === 'followers' && !has('creator', 'creator_external_id', 'creator_file_id'))
+    missing.push(
+      'Nothing says whom they follow: add creator=HANDLE (--set creator=HANDLE). If they are creators of their own, say so (rostra import creators FILE).',
+    )
   if (plan.kind === 'history' && !has('handle', 'profile_url'))
     missing.push('Nothing says whose figures they are: add handle=HANDLE (--set handle=HANDLE).')
   return missing

@@ -61,6 +61,12 @@ export interface Wishes {
   strict: boolean
 }
 
+/** Whoever says a handle for all rows of posts says who wrote them; of rows that are said to be followers, whom they follow. */
+export const setFor = (kind: TransferKind, { handle, ...set }: Wishes['set'], isSaid: boolean): Wishes['set'] => {
+  const field = kind === 'contents' ? 'author' : kind === 'followers' && isSaid ? 'creator' : 'handle'
+  return handle === undefined ? set : { [field]: handle, ...set }
+}
+
 export const noWishes: Wishes = { renames: new Map(), set: {}, strict: false }
 
 /** A column with what some of its rows hold, as text. */

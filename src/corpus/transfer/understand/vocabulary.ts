@@ -34,7 +34,19 @@ const build = (names: Names): Map<string, Word> => {
   return words
 }
 
-const words = Object.fromEntries(transferKinds.map((kind) => [kind, build(asset[kind])])) as Record<
+/** What is called alike in tables of two kinds is written down once: comments are dated and signed as posts are. */
+const borrowed: Partial<Record<TransferKind, { from: TransferKind; fields: readonly string[] }>> = {
+  comments: { from: 'contents', fields: ['author', 'published_at', 'likes'] },
+  followers: { from: 'creators', fields: ['handle', 'name', 'image_url', 'followers', 'following', 'content_count'] },
+}
+
+const namesFor = (kind: TransferKind): Names => {
+  const { from, fields } = borrowed[kind] ?? { from: kind, fields: [] }
+  const more = fields.map((field): [string, string[]] => [field, [...(asset[kind][field] ?? []), ...(asset[from][field] ?? [])]])
+  return { ...asset[kind], ...Object.fromEntries(more) }
+} // prettier-ignore
+
+const words = Object.fromEntries(transferKinds.map((kind) => [kind, build(namesFor(kind))])) as Record<
   TransferKind,
   Map<string, Word>
 >
@@ -151,10 +163,14 @@ const subjects: Record<TransferKind, RegExp> = {
 /** What is left of a header without a remark in brackets and without the subject of the table. */
 const findLoose = (kind: TransferKind, header: string, key: string): Word | undefined => {
   const bare = headerKey(header.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '))
-  const candidates = [bare, key.replace(subjects[kind], '')].filter((each) => each !== '' && each !== key)
+  const candidates = [bare, key.replace(subjects[kind], ''), key.replace(timeMark, '')].filter(
+    (each) => each !== '' && each !== key,
+  )
   const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined)
   return word === undefined || ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
 }
+/** How a time is written, after its name: 'posted_at_iso'. */
+const timeMark = /_(?:iso|utc|gmt|unix|epoch)$/
 /** Ids say nothing without their subject. */
 const ownIds = new Set(['file_id', 'external_id', 'content_id', 'comment_id'])
 

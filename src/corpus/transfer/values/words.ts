@@ -30,6 +30,14 @@ const finder = (words: Words): ((text: string) => string | undefined) => {
 }
 
 export const toNetwork = finder(lists.networks)
+/** The network among the words of a page type: 'SOCIALMEDIA_TIKTOK', 'facebook_public', 'INSTAGRAM_BUSINESS'. */
+export const networkIn = (text: string): string | undefined =>
+  toNetwork(text) ??
+  headerKey(text)
+    .split('_')
+    .filter((word) => word.length > 3)
+    .map(toNetwork)
+    .find((network) => network !== undefined)
 export const toGender = finder(lists.genders)
 export const toContentType = finder(lists.content_types)
 export const toAccountType = finder(lists.account_types)

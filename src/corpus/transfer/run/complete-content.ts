@@ -1,0 +1,167 @@
+import { readUrl } from '../../../model/profile-url.js'
+import { articleId, siteOf } from '../../../model/urls/article.js'
+import type { Network } from '../../../model/network.js'
+import { htmlText } from '../values/plain-text.js'
+import { networkIn, toContentType } from '../values/words.js'
+import { completeTime, isLocalId, keyOf, text, type Completion, type Row } from './completion.js'
+import { timeOfId } from './id-time.js'
+
+const usualTypes: Record<Network, string> = {
+  instagram: 'image',
+  tiktok: 'video',
+  youtube: 'video',
+  x: 'text',
+  facebook: 'text',
+  twitch: 'stream',
+  threads: 'text',
+  pinterest: 'image',
+  snapchat: 'story',
+  bluesky: 'text',
+  mastodon: 'text',
+  professional: 'text',
+  reddit: 'text',
+  telegram: 'text',
+  tumblr: 'text',
+  nostr: 'text',
+  lemmy: 'text',
+  peertube: 'video',
+  hackernews: 'text',
+  web: 'article',
+}
+
+/** What a post without a type most likely is, once its network is known. */
+export const completeType = (row: Row, extra: Row): void => {
+  const network = row['network'] as Network | undefined
+  if (network !== undefined) row['type'] ??= extra['duration_s'] === undefined ? usualTypes[network] : 'video'
+}
+
+/** X writes signs of a text as entities in every form it hands texts out in, YouTube in titles that were searched for. */
+const unescapeText = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Keys of X begin with what they are of: 3 a picture, 7 and 13 a video, 16 a moving picture. */
+const mediaType = (keys: unknown): string | undefined => {
+  const list = Array.isArray(keys) ? keys.map(String) : []
+  if (list.length > 1) return 'carousel'
+  return list.length === 0 ? undefined : list[0]?.startsWith('3_') === true ? 'image' : 'video'
+}
+
+const insightFields: Readonly<Record<string, string>> = { views: 'views', plays: 'views', video_views: 'views', saved: 'saves', saves: 'saves', shares: 'shares', likes: 'likes', comments: 'comments' } // prettier-ignore
+
+/** Figures that Instagram tells the owner of a post, as a list of names and values. */
+const completeInsights = (row: Row, insights: unknown): void => {
+  for (const each of Array.isArray(insights) ? (insights as Row[]) : []) {
+    const field = insightFields[String(each['name'])]
+    const [first] = Array.isArray(each['values']) ? (each['values'] as Row[]) : []
+    if (field !== undefined && typeof first?.['value'] === 'number') row[field] ??= first['value']
+  }
+}
+
+const referenceTypes: Readonly<Record<string, string>> = {
+  replied_to: 'reply',
+  retweeted: 'repost',
+  reposted: 'repost',
+}
+
+/** What a post answers or repeats, as X tells it, and what a post of Instagram is besides a video. */
+const completeReference = (row: Row, extra: Row): void => {
+  const references = Array.isArray(extra['referenced']) ? (extra['referenced'] as Row[]) : []
+  for (const reference of references) {
+    const type = referenceTypes[String(reference['type'])]
+    if (type !== undefined) row['type'] = type
+    if (type === 'reply') row['parent_id'] ??= String(reference['id'])
+  }
+  const product = typeof extra['product_type'] === 'string' ? toContentType(extra['product_type']) : undefined
+  if (product === 'short' || product === 'story') row['type'] = product
+}
+
+/** Several texts of one content, written as a list. */
+const joinTexts = (cell: string): string => {
+  try {
+    const list: unknown = JSON.parse(cell)
+    return Array.isArray(list) && list.every((each) => typeof each === 'string') ? list.join('\n') : cell
+  } catch {
+    return cell
+  }
+}
+
+/** Mentions that were found everywhere say what each page is; what is on no network is an article of its site. */
+const completePage = (row: Row, extra: Row): void => {
+  const [type, url] = [text(extra['page_type']), text(row['content_url'])]
+  if (type === undefined || row['network'] !== undefined) return
+  const isPage = url !== undefined && /^https?:/i.test(url) && URL.canParse(url)
+  row['network'] = networkIn(type) ?? (isPage ? 'web' : undefined)
+  if (row['network'] !== 'web' || !isPage) return
+  row['content_id'] = articleId(url)
+  row['author'] = siteOf(url)
+}
+
+/** Says what follows from the columns of a post. */
+export const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
+  completeTime(row, extra)
+  const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
+  if (named?.kind === 'content') {
+    row['network'] ??= named.network
+    if (row['network'] === named.network) row['content_id'] = named.contentId
+    row['author'] ??= named.handle
+  } else completePage(row, extra)
+  if (
+    row['network'] !== 'web' &&
+    named !== undefined &&
+    named.kind !== 'content' &&
+    isLocalId(row['content_id'] ?? '1')
+  )
+    row['content_url'] = undefined
+  // A message of Telegram is found by its channel and its number together.
+  if (
+    row['network'] === 'telegram' &&
+    typeof row['author'] === 'string' &&
+    /^\d{1,12}$/.test(text(row['content_id']) ?? '')
+  )
+    row['content_id'] = `${row['author'].replace(/^@/, '').toLowerCase()}/${String(row['content_id'])}`
+  // An id out of an address is the network's own, however short it is.
+  if (row['content_id'] === undefined || (named?.kind !== 'content' && isLocalId(row['content_id']))) {
+    const parts = [
+      row['author'] ?? extra['author_file_id'],
+      row['published_at'],
+      row['text'] ?? row['title'],
+      row['content_id'],
+    ]
+    if (parts.slice(1).some((part) => part !== undefined)) {
+      row['content_id'] = keyOf(...parts)
+      note('made_id')
+    }
+  }
+  const network = row['network'] as Network | undefined
+  if (network !== undefined && typeof row['content_id'] === 'string')
+    row['published_at'] ??= timeOfId(network, row['content_id'], now)
+  if (typeof extra['shares_more'] === 'number')
+    row['shares'] = ((row['shares'] as number | undefined) ?? 0) + extra['shares_more']
+  const shown = mediaType(extra['media_keys'])
+  if (shown !== undefined && row['type'] === 'text') row['type'] = shown
+  completeReference(row, extra)
+  completeInsights(row, extra['insights'])
+  if (typeof extra['html'] === 'string') row['text'] ??= htmlText(extra['html'])
+  if (typeof row['text'] === 'string' && row['text'].startsWith('["')) row['text'] = joinTexts(row['text'])
+  for (const field of network === 'x' ? ['text'] : network === 'youtube' ? ['title'] : [])
+    if (typeof row[field] === 'string') row[field] = unescapeText(row[field])
+  if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
+  if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
+  completeType(row, extra)
+  if (row['media'] === undefined && typeof extra['media_url'] === 'string' && /^https?:/.test(extra['media_url']))
+    row['media'] = [
+      {
+        url: extra['media_url'],
+        type: row['type'] === 'image' || row['type'] === 'carousel' ? 'image' : 'video',
+        width: null,
+        height: null,
+        durationS: (extra['duration_s'] as number | undefined) ?? null,
+        alt: null,
+      },
+    ]
+}

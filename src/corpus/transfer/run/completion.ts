@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { dayMs } from '../../../kernel/clock.js'
+import { clockMs } from '../values/clock.js'
+
+export type Row = Record<string, unknown>
+
+export interface Completion {
+  now: number
+  /** What the row is kept under for want of a handle or an id, in words; for the report. */
+  note: (what: 'title_key' | 'made_id') => void
+  /** What the row says and nobody can believe. */
+  lose: (field: string, why: string) => void
+}
+
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+
+/** An id for what has none of its own. */
+export const keyOf = (...parts: unknown[]): string =>
+  `file:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 20)}`
+
+/** A day and the time of the day that stands beside it. */
+export const completeTime = (row: Row, extra: Row): void => {
+  const [day, clock] = [row['published_at'], text(extra['published_at.clock'])]
+  if (typeof day === 'number' && day % dayMs === 0 && clock !== undefined)
+    row['published_at'] = day + (clockMs(clock) ?? 0)
+}
+
+/** Ids of a file alone, which name nothing on a network. */
+export const isLocalId = (id: unknown): boolean =>
+  typeof id === 'string' && (/^\d{1,6}$/.test(id) || /^[a-z]{1,6}[_-]?\d{1,6}$/i.test(id))
