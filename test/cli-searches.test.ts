@@ -76,3 +76,36 @@ test('a search is found by its name, and what names none or several is refused',
     ])
   expect(await json()).toMatchObject({ data: ids.toReversed().map((id) => ({ id })) })
 })
+
+test('exports are scheduled, listed, paused and removed', async () => {
+  const run = (...args: string[]): Promise<Outcome> =>
+    commandLine.run(['exports', ...args, '--url', started.baseUrl], { env: { ROSTRA_TOKEN: started.token } })
+  expect(await run()).toMatchObject({ code: 0, out: 'No scheduled exports yet.\n' })
+  await save(['e', 'eve.bakes', 8000])
+  await create('Millers')
+  const list = await started.call('POST', '/lists', { body: { name: 'Friends' } })
+  const made = await run('create', 'Nightly', '--saved', 'millers', '--every', '6h', '--fields', 'handle,followers')
+  expect(made.out).toMatch(/^Scheduled: sxp_\w+\. Files go to .+nightly-\w{8}\.$/m)
+  const listed = JSON.parse((await run('create', 'Of a list', '--list', 'friends', '--json')).out) as object
+  expect(listed).toMatchObject({ search: { lists: [list.id] }, every_s: 86_400, format: 'csv' })
+  await started.drain()
+  const all = await run('list')
+  expect(all.out).toMatch(/^Nightly +\d{4}-\d\d-\d\d \d\d:\d\d +\d+ rows in .+sxp_\w+$/m)
+  for (const line of all.out.split('\n')) expect([line, widthOf(line) <= 80]).toEqual([line, true])
+  expect((await run('pause', 'nightly')).out).toBe('Paused.\n')
+  expect((await run('list')).out).toMatch(/^Nightly +paused /m)
+  expect((await run('resume', 'nightly')).out).toBe('Resumed.\n')
+  expect(JSON.parse((await run('remove', 'Nightly', '--json')).out)).toMatchObject({ removed: true })
+  const refused: [args: string[], code: number, said: string][] = [
+    [['create'], 2, 'Say what the export is called.'],
+    [['create', 'Nothing'], 2, 'Say what to export'],
+    [['create', 'Both', '--saved', 'millers', '--list', 'friends'], 2, 'leave the others out'],
+    [['create', 'Often', '--list', 'friends', '--every', 'now'], 2, '--every takes a time'],
+    [['create', 'Odd', '--list', 'friends', '--limit', 'many'], 2, '--limit'],
+    [['create', 'Odd', '--list', 'friends', '--format', 'pdf'], 1, 'format'],
+    [['pause', 'Nobody'], 1, 'There is no export named Nobody.'],
+    [['burn', 'Of a list'], 2, 'There is no exports burn.'],
+  ]
+  for (const [args, code, said] of refused)
+    expect([args, await run(...args)]).toMatchObject([args, { code, err: expect.stringContaining(said) as string }])
+})

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { S3Store } from '../src/db/backup/stores/s3-store.js'
 import { CommandLine } from './command-line.js'
 import { listenWith, type FileServer } from './file-server.js'
+import { start } from './harness.js'
+import { creatorLike } from './records.js'
+import { startS3 } from './s3-server.js'
 
 const commandLine = new CommandLine()
 const data = mkdtempSync(join(tmpdir(), 'rostra-export-s3-'))
@@ -17,8 +20,10 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { authorization = '' } = request.headers
+      if (request.url?.startsWith('/closed/') === true)
+        return response.writeHead(403).end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>')
       stored.set(`${request.method} ${request.url}`, { authorization, body: Buffer.concat(chunks) })
-      response.writeHead(200).end()
+      return response.writeHead(200).end()
     })
   })
 })
@@ -94,4 +99,61 @@ test('a large file is sent in parts and joined, and nothing is left of one that 
   await expect(bucket.putFile('large.csv', file, 1000)).rejects.toThrow('403')
   expect([seen.whole, uploads.size]).toEqual([undefined, 0])
   parts.close()
+})
+
+const settingsFor = (endpoint: string, exportStore: string) => ({
+  ...{ exportStore, s3Endpoint: endpoint, s3AccessKey: 'S3RVER', s3SecretKey: 'S3RVER' },
+})
+
+const schedule = async (config: ReturnType<typeof settingsFor>) => {
+  const started = await start({ config })
+  const { creators, search } = started.app.context.corpus
+  await creators.save([creatorLike({ externalId: 'a', handle: 'ana.bakes', followers: 1200 })])
+  await search.creators.caughtUp()
+  const body = { name: 'Bakers', search: { followers: { min: 1000 } }, fields: ['handle', 'followers'] }
+  const { id } = await started.call('POST', '/scheduled-exports', { body })
+  await started.drain()
+  return { started, shown: () => started.call('GET', `/scheduled-exports/${id}`) }
+}
+
+test('a scheduled export puts a file into the bucket, and another one a day later', async () => {
+  const { started, shown } = await schedule(settingsFor(store.origin, 's3://exports/nightly'))
+  const first = (await shown()).at('last.file') as string
+  expect(first).toMatch(/^s3:\/\/exports\/nightly\/.+\/bakers-\w{8}\/2026-.+Z\.csv$/)
+  started.clock.advance(24 * 3600_000)
+  await started.drain()
+  const second = (await shown()).at('last.file') as string
+  expect(second).not.toBe(first)
+  for (const file of [first, second]) {
+    const sent = stored.get(`PUT ${file.replace('s3:/', '')}`)
+    expect(sent?.body.toString().split(/\r?\n/)).toEqual(['handle,followers', 'ana.bakes,1200', ''])
+    expect(sent?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=S3RVER\//)
+  }
+  await started.stop()
+})
+
+test('a bucket that refuses is named, with what it said', async () => {
+  const { started, shown } = await schedule(settingsFor(store.origin, 's3://closed/nightly'))
+  for (let attempt = 0; attempt < 20 && (await shown()).at('last.status') !== 'failed'; attempt++) {
+    started.clock.advance(600_000)
+    await started.drain()
+  }
+  expect((await shown()).at('last')).toMatchObject({
+    status: 'failed',
+    file: null,
+    error: expect.stringContaining('s3://closed/nightly answered 403. AccessDenied') as string,
+  })
+  await started.stop()
+})
+
+test.skipIf(process.env['TEST_S3'] === undefined)('a scheduled export can be read back from an S3 server', async () => {
+  const { store: server, endpoint } = await startS3(join(data, 'buckets'), 'exports')
+  const config = settingsFor(endpoint, 's3://exports/nightly')
+  const { started, shown } = await schedule(config)
+  const file = ((await shown()).at('last.file') as string).replace('s3://exports/nightly/', '')
+  const bucket = new S3Store('s3://exports/nightly', { ...config, s3Region: 'us-east-1', s3SessionToken: undefined })
+  expect((await bucket.get(file))?.toString()).toContain('ana.bakes,1200')
+  expect(await bucket.list(dirname(file))).toEqual([file])
+  await started.stop()
+  await server.close()
 })

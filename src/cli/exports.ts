@@ -14,6 +14,11 @@ const everyOf = (said: string): number => {
   return Number(count) * seconds
 }
 
+const limitOf = (said: string): number => {
+  if (!/^[1-9]\d{0,9}$/.test(said)) throw new UsageError('--limit takes a number of rows, 1 or more.')
+  return Number(said)
+}
+
 const idOf = async (said: string, kind: 'list' | 'saved search', server: ServerCall): Promise<string> => {
   const about =
     kind === 'list'
@@ -45,7 +50,7 @@ const create = async (invocation: Invocation, server: ServerCall): Promise<Json>
     ...(every === undefined ? {} : { every_s: everyOf(every) }),
     ...(format === undefined ? {} : { format }),
     ...(fields === undefined ? {} : { fields: fields.split(',').filter((each) => each !== '') }),
-    ...(limit === undefined ? {} : { max_results: Number(limit) }),
+    ...(limit === undefined ? {} : { max_results: limitOf(limit) }),
   })
 }
 
@@ -60,7 +65,7 @@ const lastOf = (one: Json): string => {
 const showAll = (all: Json[]): void =>
   print(
     fittedTable(
-      [{ title: 'Name', least: 12 }, { title: 'Next run (UTC)' }, { title: 'Latest file', least: 24 }, { title: 'Id' }],
+      [{ title: 'Name', least: 12 }, { title: 'Next run (UTC)' }, { title: 'Latest file', least: 16 }, { title: 'Id' }],
       all.map((one) => [
         plain(textOf(one['name'])),
         one['paused'] === true ? 'paused' : textOf(one['next_at']).slice(0, 16).replace('T', ' '),

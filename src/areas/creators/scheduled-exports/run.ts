@@ -109,7 +109,9 @@ const runExport = async (input: ScheduledInput, needs: ExportNeeds, job: Job<Che
     const { file, rows, matched } = await writeFile(local, wanted, needs, job)
     const time = at.slice(0, 19).replaceAll(':', '-')
     const name = `${folderOf(job.accountId, input)}/${time}Z.${input.format}`
-    await needs.exportStore.putFile(name, file)
+    await needs.exportStore.putFile(name, file).catch((error: unknown) => {
+      throw new Failure('unavailable', `The file could not be written. ${(error as Error).message}`)
+    })
     const run = { file: `${needs.exportStore.where}/${name}`, rows, matched }
     const news = { ...run, name: input.name, format: input.format, request_id: job.requestId }
     await job.save({ at, told: run }, (query) =>
