@@ -1,22 +1,19 @@
+import { Cache } from '../kernel/cache.js'
 import { dayMs } from '../kernel/clock.js'
 import { readBio, type BioReading, type Knowledge } from '../engine/audience/member.js'
 import type { BrandFinder } from '../engine/text/find-brands.js'
 
-const biosMax = 20_000
+const biosMax = 5000
 
 const rememberBios = (finder: BrandFinder): Knowledge['bios'] => {
-  const known = new Map<string, BioReading>()
+  let known = new Cache<string, BioReading>(biosMax)
   let day = 0
   return (bio, now) => {
     // An age is told on a day.
     const today = Math.floor(now / dayMs)
-    if (today !== day || known.size >= biosMax) known.clear()
+    if (today !== day) known = new Cache(biosMax)
     day = today
-    const remembered = known.get(bio)
-    if (remembered !== undefined) return remembered
-    const read = readBio(bio, now, (text) => finder.inText(text))
-    known.set(bio, read)
-    return read
+    return known.getOrSet(bio, () => readBio(bio, now, (text) => finder.inText(text)))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Effort } from '../../engine/judgement/effort.js'
 import { usualTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
-import { Pool } from '../pool.js'
+import { PoolOnDemand } from '../pool-on-demand.js'
 import { engineVersion, readModels, type Models } from './models.js'
 
 /** Texts given to a thread at once: enough to make the way worth it, few enough to share the work out. */
@@ -15,12 +15,12 @@ export interface JudgeData {
 /** What a thread is asked. */
 export type JudgeMessage = { judge: readonly TextToJudge[]; tasks: readonly JudgeTask[] } | { embed: readonly string[] }
 
-/** Judges texts in threads. The models are read when the first text comes, and stay. */
+/** Judges texts in threads. The models are read when the first text comes, and let go when none has come for a while. */
 export class TextJudge implements Judge {
   readonly #size: number
   readonly #effort: Effort
   readonly #folder: string | undefined
-  #pool: Pool | undefined
+  readonly #pool: PoolOnDemand
   #version: string | undefined
   /** Texts judged since the start, for operators. */
   judged = 0
@@ -30,6 +30,13 @@ export class TextJudge implements Judge {
     this.#size = threads
     this.#effort = effort
     this.#folder = models
+    this.#pool = new PoolOnDemand(() => ({
+      name: 'judge-thread',
+      callerUrl: import.meta.url,
+      size: this.#size,
+      data: { models: readModels(this.#folder), effort: this.#effort } satisfies JudgeData,
+      endsItself: true,
+    }))
   }
 
   get version(): string {
@@ -51,7 +58,7 @@ export class TextJudge implements Judge {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.close()
+    await this.#pool.close()
   }
 
   async #inBatches<T, R>(
@@ -60,18 +67,10 @@ export class TextJudge implements Judge {
     signal: AbortSignal | undefined,
   ): Promise<R[]> {
     signal?.throwIfAborted()
-    this.#pool ??= new Pool({
-      name: 'judge-thread',
-      callerUrl: import.meta.url,
-      size: this.#size,
-      data: { models: readModels(this.#folder), effort: this.#effort } satisfies JudgeData,
-      endsItself: true,
-    })
-    const pool = this.#pool
     const size = Math.max(1, Math.min(batchMax, Math.ceil(items.length / this.#size)))
     const runs: Promise<R[]>[] = []
     for (let at = 0; at < items.length; at += size)
-      runs.push(pool.run<R[]>(message(items.slice(at, at + size)), signal === undefined ? {} : { signal }))
+      runs.push(this.#pool.run<R[]>(message(items.slice(at, at + size)), signal === undefined ? {} : { signal }))
     return (await Promise.all(runs)).flat()
   }
 }

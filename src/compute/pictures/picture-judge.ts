@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mediaKindOf } from '../../engine/pictures/media-kind.js'
 import { PictureError, type FrameVerdict, type PictureVerdict } from '../../engine/pictures/verdict.js'
-import { Pool } from '../pool.js'
+import { PoolOnDemand } from '../pool-on-demand.js'
 import { openFilm } from './film.js'
 import type { LookReply, LookRequest } from './picture-thread.js'
 
@@ -28,12 +28,18 @@ type Looked = Exclude<LookReply, { failed: unknown }>
 
 /** Judges pictures and films off the event loop. The model is loaded when the first one comes. */
 export class PictureJudge {
-  #pool: Pool | undefined
-  #model: Uint8Array | undefined
+  readonly #pool = new PoolOnDemand(() => ({
+    name: 'picture-thread',
+    callerUrl: import.meta.url,
+    size: 1,
+    data: { model: readFileSync(modelFile) },
+    endsItself: true,
+  }))
+  #version: string | undefined
 
   /** Hash of the model, by which a verdict can be repeated. */
   get version(): string {
-    return `pictures-1-${createHash('sha256').update(this.#read()).digest('hex').slice(0, 12)}`
+    return (this.#version ??= `pictures-1-${createHash('sha256').update(readFileSync(modelFile)).digest('hex').slice(0, 12)}`)
   }
 
   async judge(
@@ -53,7 +59,7 @@ export class PictureJudge {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.close()
+    await this.#pool.close()
   }
 
   async #judgeImage(
@@ -118,21 +124,10 @@ export class PictureJudge {
   }
 
   async #look(request: LookRequest, signal: AbortSignal): Promise<Looked> {
-    this.#pool ??= new Pool({
-      name: 'picture-thread',
-      callerUrl: import.meta.url,
-      size: 1,
-      data: { model: this.#read() },
-      endsItself: true,
-    })
     const reply = await this.#pool.run<LookReply>(request, { signal })
     if (!('failed' in reply)) return reply
     throw reply.failed === 'too_large'
       ? new PictureError('too_large', 'Pictures up to 100 megapixels are judged; this one is larger.')
       : new PictureError('broken', 'The picture is damaged and cannot be decoded.')
-  }
-
-  #read(): Uint8Array {
-    return (this.#model ??= readFileSync(modelFile))
   }
 }

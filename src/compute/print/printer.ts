@@ -1,5 +1,5 @@
 import type { PrintedStyle } from '../../model/report-style.js'
-import { Pool } from '../pool.js'
+import { PoolOnDemand } from '../pool-on-demand.js'
 
 /** A document whose sentences and figures are ready. `notes` gain a line where no font here can write some of it. */
 export interface Printable {
@@ -14,15 +14,14 @@ export interface PrintJob {
 
 /** Prints documents by the templates of `assets`, in a thread of its own, which starts with the first one. */
 export class DocumentPrinter {
-  #pool: Pool | undefined
+  readonly #pool = new PoolOnDemand(() => ({ name: 'print-thread', callerUrl: import.meta.url, size: 1 }))
 
   print(template: string, document: Printable, signal: AbortSignal): Promise<Uint8Array> {
-    this.#pool ??= new Pool({ name: 'print-thread', callerUrl: import.meta.url, size: 1 })
     const job: PrintJob = { template, document }
     return this.#pool.run(job, { signal })
   }
 
   async close(): Promise<void> {
-    await this.#pool?.close()
+    await this.#pool.close()
   }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Pool } from '../../compute/pool.js'
+import { PoolOnDemand } from '../../compute/pool-on-demand.js'
 import type { FeedPosition } from '../../db/change-feed.js'
 import { openDatabase } from '../../db/database.js'
 import type { MergeJob } from '../../engine/search/index.js'
 import { hasCode } from '../../kernel/coded-error.js'
-import { giveBackFreed } from '../../kernel/heap.js'
+import { collectGarbage, giveBackFreed } from '../../kernel/heap.js'
 import { FactsDeriver, type FactsMark } from './facts-deriver.js'
 import { factsFile } from './facts-file.js'
 import { createCreatorsKind } from './creators.js'
@@ -37,27 +37,12 @@ const failedMs = 1000
 const { target, databaseUrl, dataFolder, noted } = workerData as IndexerData
 const send = (message: IndexerMessage): void => parentPort?.postMessage(message)
 
-let merging: Pool | undefined
-let mergedLast: NodeJS.Timeout | undefined
 /** How long the thread that merges stays: it keeps what it worked with, 40 MB after large segments. */
 const mergerIdleMs = 10_000
+const merger = new PoolOnDemand(() => ({ name: 'merge-thread', callerUrl: import.meta.url, size: 1 }), mergerIdleMs)
 
-const merge = async ({ parts }: MergeJob): Promise<Uint8Array> => {
-  clearTimeout(mergedLast)
-  merging ??= new Pool({ name: 'merge-thread', callerUrl: import.meta.url, size: 1 })
-  try {
-    return await merging.run(parts.map(({ segment, deleted }) => ({ file: toSegmentFile(segment), deleted })))
-  } finally {
-    clearTimeout(mergedLast)
-    mergedLast = setTimeout(endMerger, mergerIdleMs).unref()
-  }
-}
-
-const endMerger = (): void => {
-  if (merging?.isIdle !== true) return
-  void merging.close()
-  merging = undefined
-}
+const merge = ({ parts }: MergeJob): Promise<Uint8Array> =>
+  merger.run(parts.map(({ segment, deleted }) => ({ file: toSegmentFile(segment), deleted })))
 
 const life = randomUUID().slice(0, 8)
 const db = openDatabase({ databaseUrl, dataFolder, databaseConnections })
@@ -218,6 +203,7 @@ let hasIndexed = false
 const tidy = (didIndex: boolean): void => {
   hasIndexed ||= didIndex
   if (!hasIndexed || performance.now() - gaveBackAt < giveBackMs) return
+  collectGarbage()
   giveBackFreed()
   gaveBackAt = performance.now()
   hasIndexed = false
@@ -245,7 +231,7 @@ const run = async (): Promise<void> => {
     }
   }
   for (const index of indexes.slice(0, opened)) await index.close()
-  await merging?.close()
+  await merger.close()
   await db.close()
   send({ type: 'closed' })
   parentPort?.close()

@@ -15,6 +15,7 @@ import {
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
 import { workerData } from 'node:worker_threads'
 import { callOthers, Moved, serve } from '../../compute/serve.js'
+import { collectGarbage } from '../../kernel/heap.js'
 import type { IndexName } from './kind.js'
 import { openSegmentFile } from './segment-file.js'
 import { helpSearch, searchTogether, type SharedWork } from './shared-search.js'
@@ -160,8 +161,19 @@ const answer = (
   return JSON.stringify(searched)
 }
 
+/** How often garbage is collected, at most: old snapshots hold on to files that were removed. */
+const collectMs = 15_000
+let collectedAt = performance.now()
+
+const tidy = (): void => {
+  if (performance.now() - collectedAt < collectMs) return
+  collectGarbage()
+  collectedAt = performance.now()
+}
+
 serve(answer, (name, message: SnapshotMessage) => {
   const index = indexes.get(name as IndexName) ?? new Index()
   indexes.set(name as IndexName, index)
   index.receive(message)
+  tidy()
 })

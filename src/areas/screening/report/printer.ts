@@ -1,4 +1,4 @@
-import { Pool } from '../../../compute/pool.js'
+import { PoolOnDemand } from '../../../compute/pool-on-demand.js'
 import type { PrintedStyle } from '../../../model/report-style.js'
 import type { LetterShown } from './letter-contract.js'
 import type { ReportView } from './view.js'
@@ -15,10 +15,9 @@ export interface LetterJob {
 
 /** Prints reports in a thread of its own, which starts with the first one. */
 export class Printer {
-  #pool: Pool | undefined
+  readonly #pool = new PoolOnDemand(() => ({ name: 'pdf-thread', callerUrl: import.meta.url, size: 1 }))
 
   print(view: ReportView, style: PrintedStyle, signal: AbortSignal): Promise<Uint8Array> {
-    this.#pool ??= new Pool({ name: 'pdf-thread', callerUrl: import.meta.url, size: 1 })
     // What a thread is given must be plain: sentences are ready, so the functions that made them stay here.
     const plain = JSON.parse(JSON.stringify(view)) as ReportView
     const job: ReportJob = { view: plain, style }
@@ -27,12 +26,11 @@ export class Printer {
 
   /** A letter to the person. */
   printLetter(letter: LetterShown, style: PrintedStyle, signal: AbortSignal): Promise<Uint8Array> {
-    this.#pool ??= new Pool({ name: 'pdf-thread', callerUrl: import.meta.url, size: 1 })
     const job: LetterJob = { letter, style }
     return this.#pool.run(job, { signal })
   }
 
   async close(): Promise<void> {
-    await this.#pool?.close()
+    await this.#pool.close()
   }
 }
