@@ -157,6 +157,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (!stopping.signal.aborted) log.error({ err: error }, 'housekeeping failed')
     })
   const isWritable = (): boolean => db.condition.refusal() === undefined
+  const addChecksums = (): Promise<number> => db.addChecksums(stopping.signal)
   db.condition.onDamage((damage) => {
     log.error({ damage }, 'the database is damaged: run rostra doctor')
     if (!isWritable()) worker.stop(0).catch(() => {})
@@ -185,7 +186,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.people.invitations.removeEnded())
       quietly(Promise.all([context.people.rates.forgetFull(), context.spending.forgetEnded(clock.now())]))
       quietly(context.connections.connectionKeeper.look())
-      quietly(Promise.all([context.corpus.tags.keepUp(), context.gathering.storageTerms.look()]))
+      quietly(Promise.all([context.corpus.tags.keepUp(), context.gathering.storageTerms.look(), addChecksums()]))
     }, forgetMs),
   ]
 
@@ -210,7 +211,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await server.listen({ port, host })
       if (does('worker') && config.workInServer && isWritable()) worker.start()
       if (warm) setImmediate(() => warmUp(context))
-      if (warm) quietly((checking = db.check('quick').then(() => db.addChecksums(stopping.signal))))
+      if (warm) quietly((checking = db.check('quick').then(addChecksums)))
       // Whoever is there already must not wait for what is only being laid out.
       const giveWay = async (): Promise<void> => {
         if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})

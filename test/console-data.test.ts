@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
 import { bringIn, bringInTalk } from './demo-people.js'
 import { start, type Started } from './harness.js'
+import { creatorLike } from './records.js'
 
 /** One server, one browser and one page for everything: starting them is what takes time. */
 describe.skipIf(executablePath === undefined)(
@@ -135,6 +136,33 @@ describe.skipIf(executablePath === undefined)(
       await expectSound()
       await go('/requests')
       await page.getByText('3 addresses').first().waitFor()
+      await expectSound()
+    })
+
+    test('a person asks: found, copied, erased with a certificate, and the log tells it and is sound', async () => {
+      await started.app.context.corpus.creators.save([creatorLike({ externalId: 'una.asks', handle: 'una.asks' })])
+      await go('/subjects')
+      await shows('Nobody was erased or restricted')
+      await page.getByLabel('What the person is known by, one to a line').fill('instagram:una.asks')
+      await page.getByRole('button', { name: 'Find', exact: true }).click()
+      await page.getByRole('group', { name: 'Accounts of the person' }).waitFor()
+      await expectSound()
+      const [copy] = await Promise.all([page.waitForEvent('download'), press('Copy (PDF)')])
+      expect(copy.suggestedFilename()).toBe('copy.pdf')
+      await press('Erase …')
+      await page.getByRole('button', { name: 'Erase', exact: true }).click()
+      await page.getByRole('button', { name: 'Certificate' }).waitFor()
+      await expectSound()
+      expect((await started.call('GET', '/subjects/cases')).at('data.0.kind')).toBe('erasure')
+      await go('/retention')
+      await shows('Uploaded files')
+      await expectSound()
+      await go('/audit')
+      await page.getByLabel('Operation').fill('eraseSubject')
+      await press('Show')
+      await page.getByRole('row', { name: /eraseSubject Succeeded/ }).waitFor()
+      await press('Verify the log')
+      await shows('The log is as it was written')
       await expectSound()
     })
 

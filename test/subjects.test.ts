@@ -137,12 +137,20 @@ describe.each(databases)('data subjects on %s', (database) => {
     const places = (found.at('places') as { place: string; own: number }[]).map(({ place }) => place)
     for (const place of ['creators', 'contents', 'comments', 'list_members', 'campaign_members', 'requests'])
       expect(places).toContain(place)
+    // Otho names the person; what the person's own profiles say of them is no mention.
+    expect(found.at('places')).toContainEqual({ place: 'creators', own: 2, mentions: 1 })
     const named = await call('POST', '/subjects/search', { who: ['Zephyrine Quillonari'] })
     expect([named.at('accounts'), named.at('candidates.0.handle')]).toEqual([[], 'quillonari.paints'])
     expect((await call('POST', '/subjects/erase', { who: ['Zephyrine Quillonari'] })).status).toBe(422)
     const copy = await call('POST', '/subjects/copy', { who: ['instagram:vela.paints'] })
     expect(copy.text).toContain('Zephyrine Quillonari')
     expect(copy.text).not.toContain('Otho Reads')
+    const printed = await started.call('POST', '/subjects/copy', {
+      body: { who: ['instagram:vela.paints'] },
+      headers: { accept: 'application/pdf' },
+    })
+    expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(printed.text.startsWith('%PDF-')).toBe(true)
   })
 
   test('a restricted person is set apart, kept, and comes back', async () => {

@@ -48,6 +48,14 @@ export const places: { title: string; places: Place[] }[] = [
     ],
   },
   {
+    title: t('Privacy'),
+    places: [
+      { to: '/subjects', title: t('Data subjects'), icon: 'account' },
+      { to: '/retention', title: t('Retention'), icon: 'requests' },
+      { to: '/audit', title: t('Audit log'), icon: 'docs' },
+    ],
+  },
+  {
     title: t('Developer'),
     places: [
       { to: '/requests', title: t('Requests'), icon: 'requests' },

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { toAnswer } from '../../compute/print/printed.js'
+import type { DocumentPrinter } from '../../compute/print/printer.js'
+import type { ReportStyles } from '../../corpus/records/report-styles.js'
 import { readHeld } from '../../corpus/subjects/held-data.js'
 import type { Person } from '../../corpus/subjects/find-person.js'
 import { Scrubber } from '../../corpus/subjects/scrub.js'
@@ -11,6 +14,7 @@ import { Failure, invalid, notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { listing } from '../../kernel/listing.js'
 import type { Cursors } from '../../kernel/page.js'
+import { viewCopy } from './view-copy.js'
 import { CaseBody, CaseShown, exampleCase, SubjectCopy, SubjectShown, Who } from './contract.js'
 
 interface Needs {
@@ -19,6 +23,11 @@ interface Needs {
   cursors: Cursors
   subjectCases: SubjectCases
   suppressions: Suppressions
+}
+
+interface CopyNeeds extends Needs {
+  documentPrinter: DocumentPrinter
+  reportStyles: ReportStyles
 }
 
 const common = { area: 'Data subjects', scope: 'operator' as const, timeoutMs: 600_000 }
@@ -126,10 +135,11 @@ export const copySubject = operation({
   name: 'copySubject',
   summary: 'Get a copy of everything held about a person',
   description:
-    'Every row about the person, as it is stored. Where others’ rows only mention the person, the copy names the place and the key of the row, without the data of the others.',
+    'Every row about the person, as it is stored. Where others’ rows only mention the person, the copy names the place and the key of the row, without the data of the others. JSON, or a PDF for the person to read, depending on Accept.',
   isRead: true,
   input: { body: z.strictObject({ who: Who }) },
   output: SubjectCopy,
+  alsoProduces: { 'application/pdf': 'For the person to read: up to 200 records of each place.' },
   example: {
     body: { who: exampleWho },
     output: {
@@ -140,13 +150,13 @@ export const copySubject = operation({
       ],
     },
   },
-  run: async ({ body: { who } }, needs: Needs) => {
+  run: async ({ body: { who } }, needs: CopyNeeds, call) => {
     const person = await findPerson(who, needs)
     refuseNamesAlone(person)
     const { own, mentions } = await readHeld(needs.db, person.needles, new Scrubber(person.needles))
     const keyOnly = (row: Record<string, unknown>): Record<string, unknown> =>
       Object.fromEntries(Object.entries(row).filter(([name]) => /^(id|.*_id|seq|network|name)$/.test(name)))
-    return {
+    const copy: z.output<typeof SubjectCopy> = {
       made_at: toTimestamp(needs.clock.now()),
       accounts: presentAccounts(person),
       data: [
@@ -154,6 +164,10 @@ export const copySubject = operation({
         ...mentions.map(({ place, rows }) => ({ place, kind: 'mention' as const, rows: rows.map(keyOnly) })),
       ],
     }
+    if (call.accepts(['application/json', 'application/pdf']) === 'application/json') return copy
+    const style = await needs.reportStyles.forPrint(call.caller.accountId)
+    const bytes = await needs.documentPrinter.print('subject-copy', { ...viewCopy(copy), style }, call.signal)
+    return toAnswer({ name: 'copy.pdf', bytes })
   },
 })
 

@@ -115,12 +115,13 @@ export const readHeld = (
     const own: HeldRows[] = []
     for (const { table, where } of ownPlaces(needles))
       own.push({ place: table, rows: await readOwn(query, table, where) })
-    const seen = new Set(own.flatMap(({ place, rows }) => rows.map((row) => `${place} ${JSON.stringify(row)}`)))
     const mentions: HeldRows[] = []
     for (const place of mentionPlaces) {
+      const keyOf = (row: Row): string => JSON.stringify(place.key.map((name) => row[name]))
+      const ownRows = own.filter((each) => each.place === place.table).flatMap(({ rows }) => rows)
+      const seen = new Set(ownRows.map(keyOf))
       const rows = (await readMentions(query, db.engine, place, scrubber.hints)).filter(
-        (row) =>
-          scrubRow(row, place.columns, scrubber) !== undefined && !seen.has(`${place.table} ${JSON.stringify(row)}`),
+        (row) => scrubRow(row, place.columns, scrubber) !== undefined && !seen.has(keyOf(row)),
       )
       mentions.push({ place: place.table, rows })
     }
