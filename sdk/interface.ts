@@ -8384,6 +8384,8 @@ export type NetworkSourceStorage = {
   display: string
   /** Where it says so. */
   document: string
+  /** When the rule was last held against the words of the document. Null: it was written down from a summary of it, so read the document before you rely on it. */
+  checked: string | null
 }
 
 export type NetworkSourceQuota = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Gather } from '../src/gather/gather.js'
 import { StorageTerms } from '../src/gather/storage-terms.js'
+import { storageRules } from '../src/sources/storage-rules.js'
 import { Throttle } from '../src/gather/throttle.js'
 import { dayMs } from '../src/kernel/clock.js'
 import type { Content } from '../src/model/content.js'
@@ -210,6 +211,8 @@ describe.each(databases)('terms of storage on %s', (database) => {
       days: null,
       set_by: null,
       rule: expect.stringContaining('deletions') as string,
+      checked: null,
     })
+    expect(storageRules.twitch).toMatchObject({ days: 1, setBy: 'network', checked: '2026-11-17' })
   })
 })

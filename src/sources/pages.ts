@@ -94,12 +94,12 @@ const row = (name: string, fields: Record<string, string>): string =>
 
 const storageOf = ({ storage }: Capabilities): string => {
   if (storage === null) return ''
-  const { days, setBy, rule, display, document } = storage
+  const { days, setBy, rule, display, document, checked } = storage
   const time =
     days === null
       ? 'Rostra keeps what was read until it is deleted at its source, or by you.'
       : `Rostra deletes what was not read again for ${days} ${days === 1 ? 'day' : 'days'}${setBy === 'rostra' ? ', a time that the network leaves open' : ''}.`
-  return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document})`
+  return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document}; ${checked === null ? 'not checked' : `checked ${checked}`})`
 }
 
 /** Settings are shown as code, wherever a text names them. */

@@ -12,15 +12,18 @@ export interface StorageRule {
   display: string
   /** Where it says so. */
   document: string
+  /** When the rule was last held against the words of the document. Null: it was written down from a summary of it. */
+  checked: string | null
 }
 
 const kept = (rule: string, display: string, document: string): StorageRule => ({
-  ...{ days: null, setBy: null, rule, display, document },
+  ...{ days: null, setBy: null, rule, display, document, checked: null },
 })
-const timed = (days: number, setBy: 'network' | 'rostra', rest: Omit<StorageRule, 'days' | 'setBy'>): StorageRule => ({
-  ...{ days, setBy },
-  ...rest,
-})
+const timed = (
+  days: number,
+  setBy: 'network' | 'rostra',
+  rest: Pick<StorageRule, 'rule' | 'display' | 'document'> & Partial<Pick<StorageRule, 'checked'>>,
+): StorageRule => ({ ...{ days, setBy, checked: null }, ...rest })
 
 const linked = 'Each record with a link to where it was published.'
 const meta = kept(
@@ -64,8 +67,18 @@ export const storageRules: Readonly<Record<Network, StorageRule>> = {
     display: linked,
     document: 'TikTok Research Tools Terms of Service',
   }),
-  tumblr: kept('No copy of the whole network; follow deletions.', linked, 'Tumblr API License Agreement'),
-  twitch: kept('Delete on request of Twitch or the person.', linked, 'Twitch Developer Services Agreement'),
+  tumblr: timed(3, 'network', {
+    rule: 'Content is stored for 3 days at most and then read again; what was changed or deleted on Tumblr is followed within 24 hours. No copy of the network, no public display, no rankings of blogs.',
+    display: 'Each post with the blog that posted it and its source.',
+    document: 'Tumblr API License Agreement, 3.f, 3.g, 3.i, 3.x, 7.b and 7.c',
+    checked: '2026-11-17',
+  }),
+  twitch: timed(1, 'network', {
+    rule: 'Content is cached for 24 hours at most and not passed on, unless its owner agreed. What is about people is deleted on request of Twitch or the person.',
+    display: linked,
+    document: 'Twitch Developer Services Agreement, storage of Program Materials and Twitch Content',
+    checked: '2026-11-17',
+  }),
   web: open('the site'),
   x: timed(30, 'rostra', {
     rule: 'Delete or change what was deleted, changed or protected on X within 24 hours of learning it.',

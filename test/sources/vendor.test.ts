@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Content } from '../../src/model/content.js'
 import { getMapping } from '../../src/sources/mapped/load.js'
 import { MappedSource } from '../../src/sources/mapped/source.js'
+import type { SourcePage } from '../../src/sources/port.js'
 import { SafeFetch } from '../../src/sources/web/safe-fetch.js'
 import { listenWith, type FileServer } from '../file-server.js'
 import { beginning, start, type Started } from '../harness.js'
@@ -32,6 +34,109 @@ const profile = {
 }
 const profileText = JSON.stringify({ ...profile, id: 0 }).replace('"id":0', `"id":${profile.id}`)
 
+/** As the vendors publish their answers: shapes taken from their pages and from programs that read them, not from our mappings. */
+const seconds = (ago: number): number => Math.floor(beginning / 1000) - ago * 86_400
+const aweme = (n: number) => ({
+  aweme_id: `746029361758413956${n}`,
+  desc: `Honey ${n} #bees`,
+  create_time: seconds(n),
+  statistics: {
+    comment_count: 12,
+    digg_count: 567 + n,
+    download_count: 1,
+    play_count: 98_765,
+    share_count: 4,
+    collect_count: 3,
+  },
+  text_extra: [{ hashtag_name: 'bees', start: 8, end: 13, type: 1 }],
+  video: {
+    duration: 15_000,
+    cover: { url_list: ['https://p16.example/cover.jpg'] },
+    play_addr: { url_list: ['https://v16.example/v.mp4'] },
+  },
+  author: { unique_id: 'ada', nickname: 'Ada Honey', uid: '6745191554350760966' },
+})
+const apifyPost = (n: number) => ({
+  id: `300${n}`,
+  type: n === 1 ? 'Video' : 'Image',
+  shortCode: `A${n}`,
+  caption: `Honey ${n} #bees`,
+  hashtags: ['bees'],
+  mentions: [],
+  url: `https://www.instagram.com/p/A${n}/`,
+  commentsCount: 3,
+  displayUrl: 'https://scontent.example/a.jpg',
+  likesCount: n === 2 ? -1 : 100 + n,
+  timestamp: days(n),
+  ownerUsername: 'ada',
+  ownerId: '7',
+  ...(n === 1
+    ? { productType: 'clips', videoPlayCount: 900, videoDuration: 12.5, videoUrl: 'https://v.example/a.mp4' }
+    : {}),
+})
+const vendorAnswers: Record<string, (url: URL) => unknown> = {
+  '/v1/tiktok/profile': () => ({
+    success: true,
+    credits_remaining: 99,
+    user: {
+      id: '6745191554350760966',
+      uniqueId: 'ada',
+      nickname: 'Ada Honey',
+      signature: 'Bees',
+      verified: true,
+      privateAccount: false,
+      secUid: 'MS4w',
+    },
+    stats: { followerCount: 1200, followingCount: 30, heartCount: 99, videoCount: 40, diggCount: 0 },
+  }),
+  '/v3/tiktok/profile/videos': ({ searchParams }) =>
+    searchParams.get('max_cursor') === null
+      ? { aweme_list: [0, 1].map(aweme), max_cursor: 1736092800000, min_cursor: 1735488000000, has_more: 1 }
+      : { aweme_list: [aweme(2)], max_cursor: 1735000000000, has_more: 0 },
+  '/v1/tiktok/video/comments': () => ({
+    comments: [
+      {
+        cid: '1',
+        text: 'Lovely',
+        create_time: seconds(0),
+        digg_count: 5,
+        reply_id: '0',
+        reply_comment_total: 1,
+        user: { unique_id: 'bo', nickname: 'Bo', uid: '9' },
+      },
+    ],
+    cursor: 20,
+    has_more: 0,
+  }),
+  '/v2/acts/apify~instagram-profile-scraper/run-sync-get-dataset-items': () => [
+    {
+      id: '7',
+      username: 'ada',
+      fullName: 'Ada Honey',
+      biography: 'Bees',
+      externalUrl: 'https://ada.example',
+      followersCount: 1200,
+      followsCount: 30,
+      private: false,
+      verified: true,
+      postsCount: 40,
+      profilePicUrlHD: 'https://scontent.example/p.jpg',
+    },
+  ],
+  '/v2/acts/apify~instagram-scraper/run-sync-get-dataset-items': () => [2, 0, 1].map(apifyPost),
+  '/v2/acts/apify~instagram-comment-scraper/run-sync-get-dataset-items': () => [
+    {
+      id: '1',
+      text: 'Lovely',
+      ownerUsername: 'bo',
+      ownerProfilePicUrl: 'https://scontent.example/b.jpg',
+      timestamp: days(0),
+      repliesCount: 1,
+      likesCount: 5,
+    },
+  ],
+}
+
 let server: FileServer
 let started: Started
 let folder: string
@@ -57,7 +162,8 @@ const answer = (url: URL): { status?: number; body: string } => {
     const isFirst = !(url.searchParams.get('numericFilters') ?? '').includes(`<${hit(3).created_at_i}`)
     return { body: JSON.stringify({ hits: isFirst ? [0, 1, 2, 3].map(hit) : [] }) }
   }
-  return { status: 404, body: '{}' }
+  const vendor = vendorAnswers[url.pathname]
+  return vendor === undefined ? { status: 404, body: '{}' } : { body: JSON.stringify(vendor(url)) }
 }
 
 beforeAll(async () => {
@@ -139,4 +245,54 @@ test('listening asks the search of a live network, and the query decides over wh
   const { at } = await started.call('GET', `/social-listening/${id}/fetch`)
   expect(at('insights.mentions')).toBe(3)
   expect(at('insights.coverage.gathered.searched')).toEqual([{ network: 'hackernews', contents: 4, failed: null }])
+})
+
+test.each([
+  [
+    'scrapecreators-tiktok',
+    'https://api.scrapecreators.com',
+    { key: 'k-1' },
+    ['short', 'short', 'short'],
+    [567, 568, 569],
+  ],
+  [
+    'apify-instagram',
+    'https://api.apify.com',
+    { token: 't-1', budget_usd: '5' },
+    ['image', 'short', 'image'],
+    [100, 101, null],
+  ],
+] as const)('answers of %s are read as the vendor publishes them', async (id, base, credentials, types, likes) => {
+  const text = JSON.stringify(getMapping(id)).replaceAll(base, server.origin)
+  const mapping = JSON.parse(text) as ReturnType<typeof getMapping>
+  const web = new SafeFetch({ allowed: new Set([server.address]) })
+  const source = new MappedSource(mapping, { web, now: () => beginning, credentials })
+  const ref = { network: mapping.network, handle: 'ada' }
+  expect(await source.profile(ref)).toMatchObject({
+    ...{
+      handle: 'ada',
+      name: 'Ada Honey',
+      bio: 'Bees',
+      verified: true,
+      followers: 1200,
+      following: 30,
+      contentCount: 40,
+    },
+  })
+  const read: Content[] = []
+  let cursor: string | null = null
+  do {
+    const page: SourcePage<Content> = await source.contents(ref, { cursor, limit: 30 })
+    read.push(...page.items)
+    cursor = page.cursor
+  } while (cursor !== null)
+  expect(read.map(({ type }) => type)).toEqual(types)
+  expect(read.map((content) => content.engagement.likes)).toEqual(likes)
+  expect(read[1]).toMatchObject({ text: 'Honey 1 #bees', hashtags: ['bees'], publishedAt: beginning - 86_400_000 })
+  const { items } = await source.comments(
+    { network: mapping.network, contentId: read[0]?.contentId ?? '' },
+    { cursor: null, limit: 20 },
+  )
+  expect(items).toMatchObject([{ text: 'Lovely', likes: 5, parentId: null, author: { handle: 'bo' } }])
+  await web.close()
 })

@@ -47,6 +47,12 @@ const NetworkShown = z
               rule: z.string().describe('What the network asks, in short.'),
               display: z.string().describe('What must be shown beside the data.'),
               document: z.string().describe('Where it says so.'),
+              checked: z.iso
+                .date()
+                .nullable()
+                .describe(
+                  'When the rule was last held against the words of the document. Null: it was written down from a summary of it, so read the document before you rely on it.',
+                ),
             })
             .nullable()
             .describe('How long what the source gives is kept, and how it may be shown. Null where nothing is agreed.'),

@@ -8,7 +8,7 @@ export const Storage = z
     display: z.string().min(1).default('As your contract with the vendor says.'),
     document: z.string().min(1).default('your contract with the vendor'),
   })
-  .transform((given) => ({ ...given, setBy: 'network' as const }))
+  .transform((given) => ({ ...given, setBy: 'network' as const, checked: null }))
   .describe('What was not read again for so many days is deleted.')
 
 /** Against what it was tested. */

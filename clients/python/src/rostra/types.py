@@ -6404,6 +6404,8 @@ class NetworkSourceStorage(TypedDict):
     display: str
     # Where it says so.
     document: str
+    # When the rule was last held against the words of the document. Null: it was written down from a summary of it, so read the document before you rely on it.
+    checked: str | None
 
 
 class NetworkSourceQuota(TypedDict):
