@@ -166,7 +166,7 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
         if (records.push(outcome.record) === 1) batch.tables.set(reader, records)
         if (reader.plan.needsOne !== undefined) sides.push(outcome.record as unknown as Creator)
       }
-      lost.push(...reader.missed(outcome.record, outcome.reasons))
+      lost.push(...reader.missed(outcome))
       if (reader.plan.isAside) continue
       isTaken &&= outcome.record !== undefined
       reasons.push(...outcome.reasons)

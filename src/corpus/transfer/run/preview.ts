@@ -86,12 +86,13 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         continue
       }
       for (const content of reader.rowsIn(raw)) {
-        const { record, reasons, lost, notes } = reader.finish(reader.read(content))
+        const outcome = reader.finish(reader.read(content))
+        const { record, reasons, lost, notes } = outcome
         const shown = tried.records.get(reader) ?? []
         tried.records.set(reader, shown)
         if (record !== undefined && shown.length < shownRows)
           shown.push(presentRecord(reader.plan.kind, reader.schema.toRow(record)))
-        const missed = reader.missed(record, reasons)
+        const missed = reader.missed(outcome)
         sampled.cells_lost += missed.length
         note(raw.line, true, missed)
         if (reader.plan.isAside) continue
@@ -144,7 +145,7 @@ const present = (
         (columns.find((column) => column.from === from)?.values ?? []).slice(0, shownRows).map(cut)
       return {
         kind: table.kind,
-        at: table.at,
+        at: table.inner === undefined ? table.at : `${table.at}.${table.inner}`.replace(/^\./, ''),
         aside: table.isAside,
         confidence: table.confidence,
         set: table.set,

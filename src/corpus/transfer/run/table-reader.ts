@@ -153,10 +153,10 @@ export class TableReader {
     })
   }
 
-  /** What a row loses with an item of a list inside of it that is no record. */
-  missed(record: AnyRecord | undefined, reasons: readonly string[]): string[] {
+  /** What a row loses with an item of a list inside of it: the item, where it is no record, or some of its cells. */
+  missed({ record, reasons, lost }: Outcome): string[] {
     const { inner } = this.plan
-    return record !== undefined || inner === undefined ? [] : reasons.map((reason) => `${inner}: ${reason}`)
+    return inner === undefined ? [] : (record === undefined ? reasons : lost).map((reason) => `${inner}: ${reason}`)
   }
 
   read(content: unknown): Draft {
@@ -196,7 +196,8 @@ export class TableReader {
     if (cell === undefined) return
     const read = cell instanceof Problem || kind === undefined ? cell : kind.read(cell)
     const into = kind === undefined ? extra : row
-    if (read instanceof Problem) lost.set(from, `${field} ${read.message}`)
+    if (read instanceof Problem)
+      lost.set(from, `${field} ${read.message}${from === field ? '' : ` (in the column ${from})`}`)
     else if (Array.isArray(read) && Array.isArray(into[field]))
       into[field] = [...new Set([...(into[field] as unknown[]), ...(read as unknown[])])]
     else into[field] ??= read

@@ -64,10 +64,9 @@ export const correct = (
   if (kind === 'creators' && word?.rank === networkAlone) {
     const some = values.slice(0, 40)
     if (share(some, isCount) > 0.8) return { ...word, field: 'followers' }
-    return share(some, (value) => isHandle(value) || handlesIn(value).length > 0 || readUrl(value).kind === 'profile') >
-      0.8
-      ? word
-      : undefined
+    const isAccount = (value: string): boolean =>
+      isHandle(value) || handlesIn(value).length > 0 || readUrl(value).kind === 'profile'
+    return share(some, isAccount) >= 0.5 ? word : undefined
   }
   // 'Contact' may be whom to write to, or the name.
   if (kind === 'creators' && word?.field === 'email' && word.rank > 0 && share(values.slice(0, 40), isFullName) > 0.8)

@@ -83,10 +83,7 @@ const planList = (
   const columns = sampleColumns(rows, names)
   // Whoever says whom rows follow says what they are.
   const wishes: Wishes = 'creator' in given.set ? { ...given, kind: given.kind ?? 'followers' } : given
-  const known =
-    wishes.kind === undefined || wishes.renames.size === 0
-      ? recognise({ at, paths: columns.map(({ from }) => from) })
-      : undefined
+  const known = recognise({ at, paths: columns.map(({ from }) => from) })
   const withNested = (tables: readonly TablePlan[]): TablePlan[] =>
     tables.flatMap((plan) => [plan, ...planNested(plan, rows, names, wishes, tables)])
   const usable =
@@ -103,8 +100,12 @@ const planList = (
   return { format: undefined, columns, tables: withNested(tables) }
 }
 
+/** What the rows of a list are in the known format they are of. */
+const knownKind = (at: string, rows: RawRow[], names: string[] | undefined): TransferKind | undefined =>
+  recognise({ at, paths: sampleColumns(rows, names).map(({ from }) => from) })?.tables[0]?.kind
+
 /** Where programs say whose the things in a list are. */
-const usualOwners = ['username', 'uploader_id', 'user.username', 'handle', 'user.screen_name', 'channel_id']
+const usualOwners = ['username', 'uploader_id', 'user.username', 'handle', 'user.screen_name', 'channel_id', 'data.user.username', 'graphql.user.username', 'data.username', 'profile.username'] // prettier-ignore
 
 /** Answers about somebody name them once, around the list of what they wrote. */
 const giveOwner = (tables: readonly TablePlan[], rows: readonly RawRow[]): void => {
@@ -162,7 +163,19 @@ export const planSample = (
   // A header without rows must still be one that is understood.
   if (groups.size === 0 && sample.names !== undefined) groups.set('', [])
   if (groups.size > 1) for (const at of groups.keys()) if (besides.test(at)) groups.delete(at)
-  const lists = [...groups].map(([at, rows]) => planList(at, rows, sample.names, wishes, fileName))
+  const kinds = new Map([...groups].map(([at, rows]) => [at, knownKind(at, rows, sample.names)]))
+  const lists = [...groups].map(([at, rows]) => {
+    // What is said of the rows of a document with several lists is said of those that are of that kind.
+    const isOther =
+      kinds.get(at) !== undefined && kinds.get(at) !== wishes.kind && [...kinds.values()].includes(wishes.kind)
+    return planList(
+      at,
+      rows,
+      sample.names,
+      isOther ? { ...wishes, kind: undefined, renames: new Map() } : wishes,
+      fileName,
+    )
+  })
   // What stands around the lists of a document is no row, unless a known format says so.
   const tables = lists.flatMap(({ tables: found, format }) =>
     found.filter(({ at }) => at !== '' || lists.length === 1 || format !== undefined),
@@ -179,7 +192,8 @@ export const planSample = (
       return { format: undefined, tables: [first] }
     throw new ColumnError(explain(first, lists[0]?.columns ?? []))
   }
-  for (const plan of good.filter(({ isAside }) => !isAside)) refuseFields(plan, wishes)
+  const main = good.filter(({ isAside }) => !isAside)
+  for (const plan of main) refuseFields(plan, wishes, main.map(({ kind }) => kind)) // prettier-ignore
   return {
     format: lists.find(({ format }) => format !== undefined)?.format,
     tables: good.sort((a, b) => order(a) - order(b)),

@@ -53,7 +53,8 @@ export const planKnown = (
   const [plan] = guessTable(isOnly ? columns.filter(({ from }) => renames.has(from)) : columns, {
     ...wishes,
     kind: table.kind,
-    renames: new Map([...renames, ...(isOnly ? [] : wishes.renames)]),
+    // What somebody says of columns is said of the rows, and not of what they tell along.
+    renames: new Map([...renames, ...(table.isAside === true ? [] : wishes.renames)]),
     set,
   })
   return plan === undefined

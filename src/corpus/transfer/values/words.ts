@@ -48,25 +48,9 @@ export const toBoolean = (text: string): boolean | undefined => {
 }
 
 const locales = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'tr',
-  'id',
-  'ru',
-  'ja',
-  'zh',
-  'ko',
-  'ar',
-  'sv',
-  'cs',
-  'hi',
-]
+  'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'id', 'ru', 'ja', 'zh', 'ko', 'ar', 'sv', 'cs', 'hi', 'uk', 'he', 'vi', 'th', 'ro', 'el',
+  'hu', 'fi', 'da', 'nb', 'sk', 'bg', 'hr', 'fa',
+] // prettier-ignore
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 let countries: Map<string, string> | undefined
 
