@@ -1,8 +1,7 @@
 // npm run eval -- stated FILE: what bios state of their owners, against what people say they state. FILE holds a JSON object a line:
 // {"bio", "gender"?, "age"?, "birthYear"?, "place"?, "country"?, "profession"?}; what is not there is not stated.
 import { readFileSync } from 'node:fs'
-import { readPlaceFile } from '../src/corpus/dictionaries/place-file.js'
-import { createPlaces } from '../src/engine/places/index.js'
+import { openPlaces } from '../src/corpus/dictionaries/place-file.js'
 import { readStated } from '../src/engine/facts/stated.js'
 
 interface Labelled {
@@ -18,7 +17,7 @@ interface Labelled {
 const file = process.argv[2]
 if (file === undefined) throw new Error('Name a file of labelled bios.')
 const asOf = Date.UTC(2026, 10, 15)
-const places = createPlaces(readPlaceFile())
+const places = openPlaces()
 const findPlace = (text: string): string | undefined => places.resolve(text)?.id
 const counts = new Map<string, { right: number; wrong: number; missed: number }>()
 

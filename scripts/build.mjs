@@ -1,9 +1,9 @@
-// Turns src/ into dist/, file by file and every thread into one. Types are checked by `npm run check`, not here: starting must be quick.
+// Turns src/ into dist/: file by file, and what is started as one file each. Types are checked by `npm run check`, not here: starting must be quick.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { buildThreads } from './build-threads.mjs'
+import { buildJoined } from './build-joined.mjs'
 import { replaceFolder } from './replace-folder.mjs'
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,6 +24,8 @@ const rules = (root) =>
     .filter((name) => name.endsWith('.rules'))
     .sort()
 
+const places = (root) => [join('assets', 'places.tsv.br')].filter((name) => existsSync(join(root, name)))
+
 /** Changes whenever a source file was added, removed or written. */
 const stampOf = (root, files) => {
   const hash = createHash('sha256').update(process.versions.modules)
@@ -42,10 +44,18 @@ const compileRules = async (fresh) => {
   compile(join(fresh, 'assets/compiled'))
 }
 
+/** Places are indexed by the code that reads the index. */
+const compilePlaces = async (fresh) => {
+  const compiler = join(fresh, 'corpus/dictionaries/place-file.js')
+  if (!existsSync(compiler)) return
+  const { compilePlaces: compile } = await import(pathToFileURL(compiler))
+  compile(join(fresh, 'assets/compiled'))
+}
+
 /** Builds what has changed since the last time; does nothing where nothing has. */
 export const build = async (root = project) => {
   const files = sources(root)
-  const stamp = stampOf(root, [...files, ...rules(root)])
+  const stamp = stampOf(root, [...files, ...rules(root), ...places(root)])
   const stampFile = join(root, 'dist', '.stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   const { build: esbuild } = await import('esbuild')
@@ -61,8 +71,9 @@ export const build = async (root = project) => {
     logLevel: 'error',
   }
   await esbuild({ ...options, entryPoints: files })
-  await buildThreads(esbuild, root, files, options)
+  await buildJoined(esbuild, root, files, options)
   await compileRules(fresh)
+  await compilePlaces(fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)
   replaceFolder(fresh, join(root, 'dist'))
   return true

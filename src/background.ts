@@ -6,11 +6,8 @@ import type { MetricFamily } from './kernel/traces/otlp-metrics.js'
 import type { Network } from './model/network.js'
 import { version } from './version.js'
 
-/** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */
-export const warmUp = ({ corpus, demo, log }: Context): void => {
-  corpus.dictionaries
-    .readAhead()
-    .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
+/** Does now what the first caller would otherwise wait for: the book of demo handles. */
+export const warmUp = ({ demo, log }: Context): void => {
   demo?.readAhead().catch((error: unknown) => log.warn({ err: error }, 'demo handles are loaded on first use'))
 }
 

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,4 +61,24 @@ test('what is no longer a source is no longer built', async () => {
   rmSync(join(folder, 'src/spare.ts'))
   await start()
   expect(existsSync(join(folder, 'dist/spare.js'))).toBe(false)
+})
+
+test('a process that runs finds the parts it loads on demand after the next build', async () => {
+  const main = join(folder, 'src/main.ts')
+  const whole = readFileSync(main, 'utf8')
+  const writePart = (said: string): void =>
+    writeFileSync(join(folder, 'src/late.ts'), `export const said = '${said}'\n`)
+  const parts = (): string[] => readdirSync(join(folder, 'dist')).filter((name) => /^late-\w+\.js$/.test(name))
+  writeFileSync(main, `const { said } = await import('./late.js')\nprocess.stdout.write(said)\n`)
+  writePart('first')
+  expect((await start()).out).toBe('first')
+  const first = parts()
+  writePart('second')
+  expect((await start()).out).toBe('second')
+  expect(parts()).toEqual(expect.arrayContaining(first))
+  writePart('third')
+  expect((await start()).out).toBe('third')
+  expect(parts()).not.toEqual(expect.arrayContaining(first))
+  rmSync(join(folder, 'src/late.ts'))
+  writeFileSync(main, whole)
 })

@@ -279,7 +279,7 @@ describe('the rest', () => {
     let trace = ''
     child.stderr?.on('data', (chunk: Buffer) => (trace += chunk.toString()))
     await once(child, 'close')
-    expect(trace).toContain('dist/cli/commands/serve.js')
-    expect(trace).not.toMatch(/dist\/(app|context|config)\.js|node_modules/)
+    expect(trace).toContain('dist/main.js')
+    expect(trace).not.toMatch(/dist\/(app|context|config|serve)\b|node_modules/)
   })
 })

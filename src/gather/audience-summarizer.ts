@@ -105,8 +105,6 @@ export class AudienceSummarizer {
   /** What people of one world are read with, as it is now. */
   async knowledge(synthetic: boolean): Promise<Knowledge> {
     const finder = await this.#parts.brandBases.finder()
-    // Where it fails, the first place that is looked up is waited for instead.
-    await this.#parts.dictionaries.readAhead().catch(() => {})
     return {
       places: this.#places,
       names: this.#parts.dictionaries.firstNames(),

@@ -13,8 +13,7 @@ interface Needs {
 /** Few at once: other calls are answered between them. */
 const readAtOnce = 100
 
-const openBooks = async ({ dictionaries }: Needs): Promise<NameBooks> => {
-  await dictionaries.readAhead()
+const openBooks = ({ dictionaries }: Needs): NameBooks => {
   const [firstNames, places] = [dictionaries.firstNames(), dictionaries.places()]
   const known = new Map<string, number>()
   const likelihood = (name: string): number => {
@@ -53,7 +52,7 @@ export const readEntities = async (
   const reasons = new ReasonCount()
   reasons.note('not_in_sample', unread.size)
   if (wanted.length === 0) return { named, read: 0, unread, notRead: reasons.list() }
-  const books = await openBooks(needs)
+  const books = openBooks(needs)
   for (let at = 0; at < wanted.length; at += readAtOnce) {
     signal.throwIfAborted()
     const some = wanted.slice(at, at + readAtOnce)

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '../../kernel/clock.js'
 import { createFirstNames, type FirstNames } from '../../engine/audience/first-names.js'
-import { createDictionary, type Dictionary, type DictionaryIndex } from '../../engine/dictionary/index.js'
-import { createPlaces, type Places } from '../../engine/places/index.js'
+import { createDictionary, type Dictionary } from '../../engine/dictionary/index.js'
+import type { Places } from '../../engine/places/index.js'
 import { isDisclosureTag } from '../../engine/text/disclosure.js'
-import { Pool } from '../../compute/pool.js'
-import { readPlaceFile } from './place-file.js'
+import { openPlaces } from './place-file.js'
 import type { Brand } from '../../model/brand.js'
 import { interests, type Interest } from '../../model/interest.js'
 import { languages, type Language } from '../../model/language.js'
@@ -61,23 +60,6 @@ const keepUntilChanged = <T>(stamp: () => Promise<string>, read: () => Promise<T
   }
 }
 
-/** The dictionaries: what can be named in a filter, found by the first letters of a name. */
-export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => {
-  const places = once<Places>(() => createPlaces(readPlaceFile()))
-  /** Builds the index of places in a thread; whoever looks many up waits for it rather than hold up everybody. */
-  const readAhead = once(() => indexInThread().then((index) => places().adopt(index)))
-  return { ...openLists({ brands, tags }, clock), places, readAhead }
-}
-
-const indexInThread = async (): Promise<DictionaryIndex> => {
-  const pool = new Pool({ name: 'places-thread', callerUrl: import.meta.url, size: 1 })
-  try {
-    return await pool.run<DictionaryIndex>(null)
-  } finally {
-    await pool.close()
-  }
-}
-
 const openTopics = (tags: Tags, clock: Clock): ((synthetic: boolean) => Promise<Lexicon<Tag>>) => {
   const [real, invented] = [false, true].map((synthetic) =>
     keep<Lexicon<Tag>>(clock, async () =>
@@ -90,7 +72,9 @@ const openTopics = (tags: Tags, clock: Clock): ((synthetic: boolean) => Promise<
   return (synthetic) => (synthetic ? invented() : real())
 }
 
-const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
+/** What comes with the program and never changes: read once in a process, when it is first asked for. */
+const shipped = {
+  places: once<Places>(openPlaces),
   firstNames: once<FirstNames>(() =>
     createFirstNames(readFileSync(new URL('../../../assets/first-names.br', import.meta.url))),
   ),
@@ -100,6 +84,11 @@ const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Cloc
   interests: once<Lexicon<Interest>>(() =>
     toLexicon(interests, ({ id, name, parentId }) => ({ id, name, aliases: [], weight: parentId === null ? 1 : 0 })),
   ),
+}
+
+/** The dictionaries: what can be named in a filter, found by the first letters of a name. */
+export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
+  ...shipped,
   // Whoever has the demo world in the house came to look at it: its few brands are shown first.
   brands: keepUntilChanged<Lexicon<Brand>>(
     () => brands.stamp(),

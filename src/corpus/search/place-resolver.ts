@@ -1,8 +1,8 @@
-import { createPlaces, type Places } from '../../engine/places/index.js'
+import type { Places } from '../../engine/places/index.js'
 import { fold } from '../../engine/language/fold.js'
 import type { PlaceKind } from '../../model/place.js'
 import type { StatedPlace } from '../../model/creator.js'
-import { readPlaceFile } from '../dictionaries/place-file.js'
+import { openPlaces } from '../dictionaries/place-file.js'
 import { Cache } from '../../kernel/cache.js'
 
 /** Where somebody is, as far as the dictionary of locations knows: the place itself, then what it lies in, up to the country. */
@@ -29,7 +29,7 @@ export class PlaceResolver {
   }
 
   #find({ text, locationId, countryCode }: StatedPlace): ResolvedPlace {
-    this.#places ??= createPlaces(readPlaceFile())
+    this.#places ??= openPlaces()
     const stated = countryCode?.toLowerCase() ?? null
     const id = locationId ?? this.#places.resolve(text, countryCode)?.id
     const place = id === undefined ? undefined : this.#places.get(id)

@@ -25,8 +25,6 @@ export interface PlacePage {
 }
 
 export interface Places {
-  /** Takes an index that another thread built (`indexPlaces`), so that no search here builds it. */
-  adopt: (index: DictionaryIndex) => void
   /** Names the datasets and their versions, for answers that show their sources. */
   version: string
   size: () => number
@@ -93,14 +91,23 @@ const toEntries = (table: Rows): DictionaryEntry[] => {
 /** The index that searches need, as plain data that a thread may post. */
 export const indexPlaces = (data: Uint8Array): DictionaryIndex => buildIndex(toEntries(open(unpackPlaces(data))))
 
-/** Countries, regions and cities of the world, out of the packed file. Unpacked at once, read by the first question, indexed
- * by the first search (half a second) unless it was given an index before. */
-export const createPlaces = (data: Uint8Array): Places => {
+/**
+ * Countries, regions and cities of the world, out of the packed file. Unpacked at once, read by the first question. The first search
+ * takes the index that was made of the same file before (`indexPlaces`), or makes it, which takes a second.
+ */
+export const createPlaces = (
+  data: Uint8Array,
+  readIndex: () => DictionaryIndex | undefined = () => undefined,
+): Places => {
   const packed = unpackPlaces(data)
   let opened: Rows | undefined
   const table = (): Rows => (opened ??= open(packed))
   let dictionary: Dictionary | undefined
-  const index = (): Dictionary => (dictionary ??= createDictionary(toEntries(table())))
+  const openIndex = (): Dictionary => {
+    const made = readIndex()
+    return made === undefined ? createDictionary(toEntries(table())) : openDictionary(made)
+  }
+  const index = (): Dictionary => (dictionary ??= openIndex())
   let byParent: Map<string, Place[]> | undefined
   let byNumber: Map<string, Place> | undefined
 
@@ -155,9 +162,6 @@ export const createPlaces = (data: Uint8Array): Places => {
       .exact(text)
       .flatMap((id) => own(id) ?? [])
   return {
-    adopt: (index) => {
-      dictionary ??= openDictionary(index)
-    },
     version: packed.version,
     size: () => table().places.length,
     get,

@@ -28,15 +28,12 @@ const namesOf = (id: string | null, { dictionaries }: Needs) => {
   return { city: name('city'), region: name('region'), country: name('country') }
 }
 
-/** The index of places may still be under way in its thread; where that fails, it is built here. */
-const resolvePlace = async ({ text, countryCode }: StatedPlace, dictionaries: Needs['dictionaries']) => {
-  await dictionaries.readAhead().catch(() => {})
-  return dictionaries.places().resolve(text, countryCode)
-}
+const resolvePlace = ({ text, countryCode }: StatedPlace, dictionaries: Needs['dictionaries']) =>
+  dictionaries.places().resolve(text, countryCode)
 
 const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullable<ReportView['profile']>> => {
   const { place, birthYear, provenance } = creator
-  const resolved = place === null || placeId(place) !== null ? undefined : await resolvePlace(place, needs.dictionaries)
+  const resolved = place === null || placeId(place) !== null ? undefined : resolvePlace(place, needs.dictionaries)
   const id = (place && placeId(place)) ?? resolved?.id ?? null
   const [bio = ''] = await withholdBios([creator], needs.doNotContact)
   return {

@@ -33,7 +33,6 @@ const namesOf = (lexicon: Lexicon<Brand>): Map<string, Brand> => {
 
 /** A place is taken by its whole name alone: a sentence is full of words that begin one. */
 export const openLookups = async ({ dictionaries }: { dictionaries: Dictionaries }): Promise<Lookups> => {
-  await dictionaries.readAhead()
   const places = dictionaries.places()
   const brands = namesOf(await dictionaries.brands())
   return {
