@@ -98,7 +98,7 @@ describe.skipIf(executablePath === undefined)('an employment screening in the co
     await opened.shows('The final notice is possible from')
     await page.getByLabel('What is said, and by whom').fill('That account is not mine, says Mabel')
     await press('Record a dispute')
-    await opened.shows('A dispute is open since')
+    await opened.shows('A dispute has been open since')
     // After so many days nobody is signed in any more.
     started.clock.advance(10 * dayMs)
     await opened.signIn()

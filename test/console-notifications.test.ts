@@ -81,7 +81,7 @@ describe.skipIf(executablePath === undefined)('notifications in the console', { 
     await opened.expectSound()
     await page.getByLabel('Body, exactly as received').fill(`${received?.body ?? ''} `)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
-    await opened.shows('The signature does not fit')
+    await opened.shows('The signature does not match')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'New secret' }).click()
     await opened.shows('Copy the new secret now.')

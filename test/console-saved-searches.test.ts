@@ -33,7 +33,7 @@ describe.skipIf(executablePath === undefined)('saved searches in the console', {
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('button', { name: 'Resume' }).waitFor()
     await opened.press('Run now')
-    await opened.shows('Looking. The result appears below.')
+    await opened.shows('Checking. The result will appear below.')
     await started.drain()
     await page.reload()
     await page.getByRole('button', { name: 'Differences' }).first().click()

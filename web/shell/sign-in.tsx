@@ -26,7 +26,7 @@ const bodyOf = (way: Way, form: FormData): { path: string; body: Record<string, 
 
 const refusals: Record<string, string> = {
   'not-allowed': t(
-    'You are known there, but have no access here. Ask whoever administers Rostra for an invitation or a role.',
+    'Your identity was confirmed, but you have no access here. Ask your Rostra administrator for an invitation or a role.',
   ),
   'too-many': t('There were too many tries. Wait a quarter of an hour.'),
   provider: t('The identity provider did not confirm it, or took too long. Try again.'),
@@ -110,7 +110,7 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
             placeholder="rostra_…"
             autoComplete="off"
             wrong={wrong}
-            hint={t('Printed by npm start. It becomes a session of this browser; the token itself is not kept.')}
+            hint={t('Printed by npm start. It starts a session in this browser; the token itself is not stored.')}
             onChange={clear}
           />
         ) : (

@@ -95,7 +95,7 @@ const Own = ({ me, onChanged }: { me: Me; onChanged: () => void }): ReactElement
     <>
       {isHeld && (
         <Note tone="caution" title={t('This account requires a second factor')}>
-          {t('Set one up below. Until then everything else is closed to you.')}
+          {t('Set one up below. Until then you cannot use anything else.')}
         </Note>
       )}
       <Panel title={t('Who you are')}>

@@ -70,7 +70,7 @@ const AccessForm = <T,>({ path, fields, button, onDone }: FormProps<T>): ReactEl
 const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }): ReactElement => (
   <div className="stack">
     <Note tone="caution" title={t('Keep these recovery codes somewhere safe')}>
-      {t('Each works once instead of a code of the app, for the day the phone is lost. They are not shown again.')}
+      {t('Use one in place of an app code if you lose your phone. Each works once. They will not be shown again.')}
     </Note>
     <pre className="mono">{codes.join('\n')}</pre>
     <div className="row">
@@ -126,7 +126,7 @@ export const SecondFactor = ({
     <Panel
       title={t('Second factor')}
       action={user.has_second_factor ? <Badge tone="good">{t('On')}</Badge> : <Badge>{t('Off')}</Badge>}
-      about={t('A code of an authenticator app, asked for after the password.')}
+      about={t('A code from an authenticator app, asked for after the password.')}
     >
       {step.at === 'begun' && <SetUp begun={step.begun} onCodes={(codes) => setStep({ at: 'codes', codes })} />}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={finish} />}

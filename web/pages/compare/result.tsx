@@ -19,7 +19,7 @@ type Result = NonNullable<Comparison['result']>
 const SideBySide = ({ creators, best }: { creators: Comparison['data']; best: Result['best'] }): ReactElement => (
   <Panel
     title={t('Side by side')}
-    about={t('Bounds of 95 % stand below estimates. A dash is not known; what is missing is listed below.')}
+    about={t('Estimates are shown with their 95% bounds. A dash means unknown; missing data is listed below.')}
   >
     <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Side by side')}>
       <table className="table">

@@ -55,7 +55,7 @@ export const SavedSearches = ({
   const saved = useAnswer('listSavedSearches', { query: { limit: 100 } })
   const [local, setLocal] = useState<SavedSearch[]>(() => readKept('searches', []))
   const save = useAction('createSavedSearch', () => {
-    toast(t('Saved. It is looked at every day; new and lost matches are events.'))
+    toast(t('Saved. It runs every day; new and lost matches create events.'))
     return refresh()
   })
   const forget = useAction('removeSavedSearch', refresh)

@@ -80,7 +80,7 @@ export const ScheduledReports = (): ReactElement => {
     <Panel
       title={t('Scheduled reports')}
       about={t(
-        'A report is made at once and then at every interval. Webhooks and notification channels are told when its PDF is ready.',
+        'The first report is created now, the next after each interval. Webhooks and notification channels are notified when the PDF is ready.',
       )}
       action={<CopyCurl name="listReportSchedules" input={{}} />}
     >

@@ -26,8 +26,8 @@ const scopeMeanings: Record<Scope, string> = {
   contacts: t('Contacts in exports and enriched lists'),
   connections: t('Connected accounts and what networks show their owners'),
   audit: t('The audit log'),
-  admin: t('Everything of the account, including tokens and deletion'),
-  operator: t('What concerns every account: the do-not-contact list of the installation'),
+  admin: t('Everything in the account, including tokens and deletion'),
+  operator: t('Settings for all accounts: the do-not-contact list of the installation'),
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
 

@@ -101,7 +101,7 @@ const Row = ({ user, onRemove, onReset }: { user: User; onRemove: () => void; on
   const change = useAction('changeUser', () => queryClient.invalidateQueries({ queryKey: ['listUsers'] }))
   const reset = useAction('resetUserPassword', (made) => onReset(made.code ?? ''))
   const lift = useAction('removeUserSecondFactor', () => {
-    toast(t('{name} signs in with the password alone now.', { name: user.name }))
+    toast(t('{name} now signs in with the password only.', { name: user.name }))
     return queryClient.invalidateQueries({ queryKey: ['listUsers'] })
   })
   return (

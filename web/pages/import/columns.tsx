@@ -67,7 +67,7 @@ export const Columns = ({
   return (
     <Panel
       title={file === undefined ? t('Columns') : t('Columns of {file}', { file: tableName(file) })}
-      about={t('The field each column was taken for. Change what is wrong; the rest is worked out again.')}
+      about={t('The field each column is mapped to. Correct what is wrong; the rest is updated.')}
       flush
     >
       <Table label={t('Columns of the file')} narrow="cards" columns={[t('Column'), t('Samples'), t('Field')]}>

@@ -43,7 +43,7 @@ const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement =>
             {t('Import')}
           </button>
           {!isReady && (
-            <span className="small muted">{t('No row can be taken yet: correct what is missing above.')}</span>
+            <span className="small muted">{t('No row can be imported yet: add what is missing above.')}</span>
           )}
         </div>
       </form>

@@ -35,7 +35,7 @@ export const ImportResultPage = (): ReactElement => {
     >
       {isCanceled && (
         <p className="small">
-          {t('What was written before stays. Import the file again to add the rest: nothing is written twice.')}
+          {t('Rows imported so far are kept. Import the file again to add the rest; nothing is imported twice.')}
         </p>
       )}
       {result !== undefined && (
@@ -64,7 +64,9 @@ export const ImportResultPage = (): ReactElement => {
               ))}
             </div>
             {result.searchable === false && (
-              <p className="small">{t('The search index is still reading it. Searches find all of it when it has.')}</p>
+              <p className="small">
+                {t('It is still being indexed. Searches will find all of it when indexing is done.')}
+              </p>
             )}
             {result.notes.length > 0 && (
               <ul className="small muted">

@@ -53,8 +53,8 @@ export const Settings = ({ preview, corrections, onChange, isOneOfMany = false }
       title={t('Corrections')}
       about={
         isOneOfMany
-          ? t('For all tables: say what they do not say, or what was guessed wrong.')
-          : t('Say what the file does not say, or what was guessed wrong.')
+          ? t('For all tables: add what the files do not state, and correct what was guessed wrong.')
+          : t('Add what the file does not state, and correct what was guessed wrong.')
       }
     >
       <div className="columns two">

@@ -85,7 +85,7 @@ const Choice = ({ file, isOneOfSheets, corrections, onChange }: { file: Previewe
 export const Tables = ({ preview, corrections, shown, onShow, onChange }: Props): ReactElement => (
   <Panel
     title={t('Tables in this file')}
-    about={t('Each table is understood by itself. Choose what its rows are, or leave it out; look at one to correct its columns below.')}
+    about={t('Each table is mapped separately. Choose what its rows are, or skip it. Open a table to correct its columns below.')}
     flush
   >
     <Table label={t('Tables in this file')} narrow="cards" columns={[t('Table'), t('Understood as'), t('Rows taken'), t('The rows are'), { title: t('Details'), hidden: true }]}>

@@ -119,7 +119,7 @@ const Outlook = ({ forecast }: { forecast: NonNullable<Brand['forecast']> }): Re
       <Why about={t('the forecast')}>
         <p>{forecast.description}</p>
         <p>
-          {t('Of {steps} past steps foretold in the same way, {covered} lay within their bounds.', { steps, covered })}
+          {t('Of {steps} past steps forecast in the same way, {covered} were within their bounds.', { steps, covered })}
         </p>
       </Why>
     </p>
@@ -138,7 +138,7 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
               {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
               <Why about={t('the spike of {at}', { at: day(at) })}>
                 <p>
-                  {t('{mentions} mentions where {expected} expected. Probability by chance: {p}.', {
+                  {t('{mentions} mentions where {expected} were expected. Probability by chance: {p}.', {
                     mentions,
                     expected: compact(expected),
                     p: percent(p),

@@ -35,8 +35,8 @@ export const useChangeMentions = (id: string, onDone: () => void) => {
 }
 
 const asked = {
-  assignee: { title: t('Assign to'), label: t('Whose it is; empty for nobody'), button: t('Assign') },
-  note: { title: t('Note'), label: t('Note; empty to remove it'), button: t('Save note') },
+  assignee: { title: t('Assign to'), label: t('Assigned to (leave empty for nobody)'), button: t('Assign') },
+  note: { title: t('Note'), label: t('Note (leave empty to remove it)'), button: t('Save note') },
 } as const
 
 /** What can be done with the mentions that are chosen. */

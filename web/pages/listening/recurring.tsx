@@ -102,7 +102,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
         </span>
       </div>
       <p className="small muted">
-        {t('{every}, telling of {alerts}. {detail}', {
+        {t('{every}, with alerts on {alerts}. {detail}', {
           every: intervalText(every).replace(/^e/, 'E'),
           alerts: alerts.map(alertText).join(', ') || t('nothing'),
           detail: paused ? t('Not scheduled.') : t('Next {next}.', { next: ago(next) }),

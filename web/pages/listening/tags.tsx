@@ -165,7 +165,9 @@ export const ListeningTagsPage = (): ReactElement => {
       />
       <Panel
         title={t('Tags')}
-        about={t('A tag with a rule is given to every mention that matches it, also to those of earlier listenings.')}
+        about={t(
+          'A tag with a rule is applied to every mention that matches it, including those of earlier listenings.',
+        )}
         action={<CopyCurl name="listListeningTags" input={{}} />}
       >
         <Shown of={tags}>
@@ -194,7 +196,7 @@ export const ListeningTagsPage = (): ReactElement => {
       </Panel>
       <Panel
         title={t('Saved queries')}
-        about={t('Use one in any query of listening as query:name, also within NEAR and NOT.')}
+        about={t('Use one in any listening query as query:name, also inside NEAR and NOT.')}
         action={<CopyCurl name="listListeningQueries" input={{}} />}
       >
         <Shown of={queries}>

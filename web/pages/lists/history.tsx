@@ -39,7 +39,7 @@ export const ListHistory = ({ list }: { list: Answer<'getList'> }): ReactElement
     toast(
       t('Undone for {count} creators{detail}.', {
         count: restored,
-        detail: skipped > 0 ? t('; {skipped} changed since and stay', { skipped }) : '',
+        detail: skipped > 0 ? t('; {skipped} changed since and are kept', { skipped }) : '',
       }),
     )
     return refresh()

@@ -13,10 +13,10 @@ const verdicts: Record<Verdict, { title: string; isGood: boolean }> = {
     title: t('The signature is right, but the message is older than five minutes: libraries refuse it.'),
     isGood: false,
   },
-  wrong: { title: t('The signature does not fit: secret, id, timestamp or body is another.'), isGood: false },
-  no_secret: { title: t('This is no secret: it begins with whsec_.'), isGood: false },
-  no_signature: { title: t('This is no signature: it begins with v1, and a comma.'), isGood: false },
-  unsupported: { title: t('Browsers verify signatures only on pages of https or of this machine.'), isGood: false },
+  wrong: { title: t('The signature does not match: the secret, ID, timestamp or body is different.'), isGood: false },
+  no_secret: { title: t('This is not a secret: secrets begin with whsec_.'), isGood: false },
+  no_signature: { title: t('This is not a signature: signatures begin with v1 and a comma.'), isGood: false },
+  unsupported: { title: t('Browsers verify signatures only on HTTPS pages and on localhost.'), isGood: false },
 }
 
 const inputs: { name: 'secret' | 'id' | 'timestamp' | 'signature'; title: string }[] = [

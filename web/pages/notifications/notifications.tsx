@@ -67,7 +67,7 @@ export const Notifications = (): ReactElement => {
     <div className="page wide-page">
       <PageHead
         title={t('Notifications')}
-        about={t('Who is told when something happens: people by e-mail, Slack or Teams, programs by webhook.')}
+        about={t('Who is notified when something happens: people by e-mail, Slack or Teams, programs by webhook.')}
         action={<CopyCurl name="listNotificationChannels" input={{}} />}
       />
       {secret !== undefined && (
@@ -90,9 +90,7 @@ export const Notifications = (): ReactElement => {
           {({ data }) =>
             data.length === 0 ? (
               <Empty icon="info" title={t('No notification channels yet')}>
-                <p>
-                  {t('Add a channel to hear of flagged items, alerts, new matches and posts without looking here.')}
-                </p>
+                <p>{t('Add a channel to be notified of flagged items, alerts, new matches and posts.')}</p>
               </Empty>
             ) : (
               <Rows

@@ -19,7 +19,7 @@ type LinkedAccounts = NonNullable<Body<'submitAudienceOverlap'>['linked_accounts
 const linkedAccounts: [LinkedAccounts, string][] = [
   ['strong', t('Accounts that name each other')],
   ['any', t('Also accounts that one of them names')],
-  ['none', t('Count every account by itself')],
+  ['none', t('Count each account separately')],
 ]
 const membersChoices = [1000, 10_000, 100_000, 1_000_000]
 const profilesMax = 20

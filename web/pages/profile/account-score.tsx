@@ -19,7 +19,7 @@ export const AccountScorePanel = ({ report: { account_score: score } }: { report
         large
         name={t('Of 100')}
         value={score.score.toFixed(0)}
-        definition={t('Between {low} and {high}, if all factors err to the same side.', {
+        definition={t('Between {low} and {high}, if all factors err in the same direction.', {
           low: score.low.toFixed(0),
           high: score.high.toFixed(0),
         })}

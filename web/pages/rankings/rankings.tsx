@@ -146,7 +146,7 @@ const remarksOf = ({ ranked, cut, without_value, then_known, months }: Answer<'r
       detail: cut ? t('; more match') : '',
     }),
     without_value === 0 ? '' : t('{withoutValue} without a value are left out.', { withoutValue: without_value }),
-    t('Movement since {months} ago is known of {known}.', {
+    t('Movement since {months} ago is known for {known}.', {
       months: t('{count} months', { count: months }),
       known: then_known,
     }),

@@ -41,7 +41,7 @@ export const Differences = ({ id, runId }: { id: string; runId: string }): React
     query: { limit: 50, ...(kind === undefined ? {} : { kind }) },
   })
   return (
-    <Panel title={t('Differences')} about={t('Exactly who is new, lost or changed against the look before.')}>
+    <Panel title={t('Differences')} about={t('Who is new, lost or changed since the previous run.')}>
       <Chips
         label={t('Kind')}
         all={t('All')}

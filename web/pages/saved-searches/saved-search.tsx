@@ -171,7 +171,7 @@ export const SavedSearchPage = (): ReactElement => {
   const navigate = useNavigate()
   const answer = useAnswer('getSavedSearch', { path: { id } })
   const run = useAction('runSavedSearch', async () => {
-    toast(t('Looking. The result appears below.'))
+    toast(t('Checking. The result will appear below.'))
     await refresh()
   })
   const remove = useAction('removeSavedSearch', async () => {

@@ -15,9 +15,7 @@ export const SavedSearchesPage = (): ReactElement => {
     <div className="page">
       <PageHead
         title={t('Saved searches')}
-        about={t(
-          'Searches that run again on a schedule and show who is new, lost or changed. Shared within your account.',
-        )}
+        about={t('Searches that run on a schedule and show who is new, lost or changed. Shared within your account.')}
         action={<CopyCurl name="listSavedSearches" input={input} />}
       />
       <Panel title={t('Your searches')}>

@@ -26,7 +26,7 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
       action={<CopyCurl name="previewFlaggingCriteria" input={{ body }} />}
     >
       <label className="field">
-        <span className="label">{t('Texts of your own, one a line (optional)')}</span>
+        <span className="label">{t('Your own texts, one per line (optional)')}</span>
         <textarea className="input" rows={3} value={texts} onChange={(event) => setTexts(event.target.value)} />
       </label>
       <div>

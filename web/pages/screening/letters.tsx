@@ -30,7 +30,7 @@ const inputs: { name: keyof Fields; title: string; hint?: string; isLong?: boole
   {
     name: 'rights_text',
     title: t('Summary of rights'),
-    hint: t('The official text your law demands; without it a plain summary is enclosed'),
+    hint: t('The official text your law requires; without it, a plain summary is enclosed'),
     isLong: true,
     isOptional: true,
   },

@@ -77,7 +77,7 @@ const List = (): ReactElement => {
       <Empty icon="screening" title={t('No monitored profiles')}>
         <p>
           {t(
-            'Name a profile above to have it looked at every day. Each run checks new items only. New flags and level changes create events.',
+            'Enter a profile above to check it every day. Each run checks new items only. New flags and level changes create events.',
           )}
         </p>
       </Empty>

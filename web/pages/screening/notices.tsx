@@ -36,7 +36,7 @@ const sayDispute = (dispute: Screening['dispute']): string => {
   if (dispute === null) return t('Nothing is disputed.')
   const at = moment(dispute.updated_at)
   return dispute.outcome === null
-    ? t('A dispute is open since {at}.', { at: moment(dispute.opened_at) })
+    ? t('A dispute has been open since {at}.', { at: moment(dispute.opened_at) })
     : t('The dispute was resolved {at}: {outcome}.', { at, outcome: outcomes[dispute.outcome as Outcome] })
 }
 

@@ -43,7 +43,7 @@ const Background = ({ status: { index, facts, audiences } }: { status: Status })
   return (
     <Panel
       title={t('Background work')}
-      about={t('What is still being prepared. Searches work meanwhile, with what is there.')}
+      about={t('What is still being prepared. Searches already work with the data indexed so far.')}
       action={<Badge tone={busy ? 'accent' : 'good'}>{busy ? t('Working') : t('Up to date')}</Badge>}
     >
       <div className="figures">
@@ -84,7 +84,7 @@ const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => 
   <Panel
     flush
     title={t('What is known')}
-    about={t('Creators that searches find, and the newest post known of each network.')}
+    about={t('Creators that searches find, and the newest known post of each network.')}
   >
     {networks.length === 0 ? (
       <NobodyYet />
@@ -122,16 +122,16 @@ const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => 
 )
 
 const said: Record<Demo['state'], string> = {
-  present: t('Demo data are stored: invented people who help you try everything.'),
-  absent: t('No demo data are stored.'),
-  removing: t('The demo data are being removed.'),
-  removed: t('The demo data were removed.'),
+  present: t('Demo data is stored: invented people, so that you can try everything.'),
+  absent: t('No demo data is stored.'),
+  removing: t('The demo data is being removed.'),
+  removed: t('The demo data was removed.'),
 }
 
 const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }): ReactElement => {
   const queryClient = useQueryClient()
   const remove = useAction('removeDemo', async () => {
-    toast(t('The demo data are being removed.'))
+    toast(t('The demo data is being removed.'))
     onClose()
     await queryClient.invalidateQueries()
   })
@@ -146,7 +146,7 @@ const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }):
       onClose={onClose}
     >
       {t(
-        '{creators} invented creators go, with their posts, comments, audiences and brands. Screenings, reports and lists that you made stay. You can restore the demo data later; they come back at the next start of the server.',
+        'This removes {creators} invented creators with their posts, comments, audiences and brands. Screenings, reports and lists that you made are kept. You can restore the demo data later; it is back after the next start of the server.',
         { creators },
       )}
     </ConfirmDialog>
@@ -157,7 +157,7 @@ const DemoPanel = ({ demo }: { demo: Demo }): ReactElement => {
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
   const restore = useAction('restoreDemo', () => {
-    toast(t('The demo data come back at the next start of the server.'))
+    toast(t('The demo data will be restored when the server next starts.'))
     return queryClient.invalidateQueries({ queryKey: ['getDemo'] })
   })
   const left = Object.entries(demo.rows).filter(([, count]) => count > 0)
@@ -185,7 +185,7 @@ const DemoPanel = ({ demo }: { demo: Demo }): ReactElement => {
           ))}
         </div>
       ) : (
-        <p className="small muted">{t('Searches, comparisons and dictionaries hold real data alone.')}</p>
+        <p className="small muted">{t('Searches, comparisons and dictionaries contain only real data.')}</p>
       )}
       {asking && <ConfirmRemoval demo={demo} onClose={() => setAsking(false)} />}
     </Panel>
@@ -214,7 +214,7 @@ export const StatusPage = (): ReactElement => {
     <div className="page">
       <PageHead
         title={t('Status')}
-        about={t('What is known, how far background work is, and whether demo data are stored.')}
+        about={t('What data is stored, how far background work has come, and whether demo data is present.')}
         action={<CopyCurl name="showStatus" input={{}} />}
       />
       <Shown of={status}>
