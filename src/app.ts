@@ -130,6 +130,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       clock,
       judge: context.compute.judge,
       traces: context.tracing?.exporter.counts,
+      caches: { creators: context.creators.shownCreators, tokens, sessions: context.people.sessions },
     }),
     openapi: () => describe(config, options),
     readiness: { database: () => db.ping() },

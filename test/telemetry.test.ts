@@ -268,9 +268,16 @@ test('metrics go to the collector as /metrics shows them, histograms included', 
     'rostra_queue_age_seconds',
     'rostra_index_lag_changes',
     'rostra_judged_texts_total',
+    'rostra_cache_hits_total',
+    'rostra_cache_misses_total',
+    'rostra_cache_entries',
     'rostra_requests',
   ])
     expect([name, all.has(name)]).toEqual([name, true])
+  const text = await (await fetch(`${started.origin}/metrics`)).text()
+  // The token of the calls before was looked up once.
+  expect(text).toMatch(/^rostra_cache_hits_total\{cache="tokens"\} [1-9]/m)
+  expect(text).toMatch(/^rostra_cache_entries\{cache="tokens"\} [1-9]/m)
   const points = all.get('rostra_http_request_duration_seconds')?.histogram?.dataPoints ?? []
   const calls = points.find(({ attributes: listed }) =>
     listed.some(({ key, value: each }) => key === 'route' && Object.values(each)[0] === '/v1/networks'),

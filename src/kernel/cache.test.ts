@@ -63,3 +63,16 @@ test('what is good until a time is gone afterwards', () => {
   now += 60_000
   expect(minute.get('b')).toBeUndefined()
 })
+
+test('counts what it knew and what it did not', () => {
+  let now = 0
+  const cache = new TimedCache<number>({ max: 10, now: () => now, keepMs: 100 })
+  cache.get('a')
+  cache.set('a', 1)
+  cache.get('a')
+  cache.get('a')
+  expect(cache.state).toEqual({ hits: 2, misses: 1, entries: 1 })
+  now = 100
+  cache.get('a')
+  expect(cache.state).toEqual({ hits: 2, misses: 2, entries: 1 })
+})

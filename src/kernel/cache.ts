@@ -1,3 +1,10 @@
+/** How much a cache is of use: how often it knew, how often not, and what it holds. */
+export interface CacheState {
+  hits: number
+  misses: number
+  entries: number
+}
+
 /**
  * What was found lately, by key, within a bound. It is kept in two halves: when the newer one is full, the older one is dropped, and
  * what is asked for again moves to the newer one. So what is in use stays, and a hit costs one look-up.
@@ -9,6 +16,8 @@ export class Cache<K, V> {
   #older = new Map<K, V>()
   #newerWeight = 0
   #olderWeight = 0
+  #hits = 0
+  #misses = 0
 
   /** `max` entries, or as much as they may weigh together. */
   constructor(max: number, weigh: (value: V) => number = () => 1) {
@@ -21,11 +30,22 @@ export class Cache<K, V> {
     return this.#newerWeight + this.#olderWeight
   }
 
+  get state(): CacheState {
+    return { hits: this.#hits, misses: this.#misses, entries: this.#newer.size + this.#older.size }
+  }
+
   get(key: K): V | undefined {
     const value = this.#newer.get(key)
-    if (value !== undefined) return value
+    if (value !== undefined) {
+      this.#hits++
+      return value
+    }
     const older = this.#older.get(key)
-    if (older !== undefined) this.set(key, older)
+    if (older === undefined) this.#misses++
+    else {
+      this.#hits++
+      this.set(key, older)
+    }
     return older
   }
 
@@ -73,6 +93,8 @@ export class TimedCache<V> {
   readonly #entries: Cache<string, { value: V; until: number }>
   readonly #now: () => number
   readonly #keepMs: number
+  /** Entries that were there and no longer good: the cache counts them as known. */
+  #outdated = 0
 
   /** `keepMs`: how long entries are good that do not say so themselves. */
   constructor({ max, now, keepMs = Infinity }: { max: number; now: () => number; keepMs?: number }) {
@@ -83,7 +105,15 @@ export class TimedCache<V> {
 
   get(key: string): V | undefined {
     const entry = this.#entries.get(key)
-    return entry !== undefined && entry.until > this.#now() ? entry.value : undefined
+    if (entry === undefined) return undefined
+    if (entry.until > this.#now()) return entry.value
+    this.#outdated++
+    return undefined
+  }
+
+  get state(): CacheState {
+    const { hits, misses, entries } = this.#entries.state
+    return { hits: hits - this.#outdated, misses: misses + this.#outdated, entries }
   }
 
   set(key: string, value: V, until: number = this.#now() + this.#keepMs): void {

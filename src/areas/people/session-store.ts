@@ -6,7 +6,7 @@ import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import type { Database } from '../../db/database.js'
 import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
 import type { PeopleTables, SessionRow } from './tables.js'
-import { TimedCache } from '../../kernel/cache.js'
+import { TimedCache, type CacheState } from '../../kernel/cache.js'
 
 /** How a session was begun. */
 export type Method = 'password' | 'invitation' | 'token' | 'link' | 'oidc'
@@ -116,6 +116,11 @@ export class Sessions {
     this.#ids = ids
     this.#limits = limits
     this.#remembered = new TimedCache({ max: rememberedMax, now: () => clock.now() })
+  }
+
+  /** Of the secrets that were looked up lately. */
+  get cache(): CacheState {
+    return this.#remembered.state
   }
 
   #rows() {

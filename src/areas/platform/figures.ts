@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Search } from '../../corpus/search/search.js'
 import type { AudiencePass } from '../../gather/audience-pass.js'
 import type { Requests } from '../../jobs/requests.js'
+import type { CacheState } from '../../kernel/cache.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Sources } from '../../sources/registry.js'
 
@@ -25,7 +26,12 @@ interface Parts {
   traces: Record<string, number> | undefined
   /** What the endpoint of a hosted judge was asked, where there is one. */
   judge: { readonly judged: number }
+  /** By what they hold. */
+  caches: Record<string, { readonly cache: CacheState }>
 }
+
+const perCache = (caches: Parts['caches'], figure: keyof CacheState) =>
+  Object.fromEntries(Object.entries(caches).map(([name, { cache }]) => [name, cache[figure]]))
 
 const perSource = (sources: Sources, figure: (quota: { used: number; limit: number }) => number) =>
   Object.fromEntries(
@@ -45,7 +51,28 @@ export const listFigures = ({
   dataFolder,
   traces,
   judge,
+  caches,
 }: Parts): Figure[] => [
+  {
+    name: 'rostra_cache_hits_total',
+    help: 'Look-ups that a cache of this process answered, since the start.',
+    label: 'cache',
+    isCounter: true,
+    read: () => perCache(caches, 'hits'),
+  },
+  {
+    name: 'rostra_cache_misses_total',
+    help: 'Look-ups that went to the database, since the start.',
+    label: 'cache',
+    isCounter: true,
+    read: () => perCache(caches, 'misses'),
+  },
+  {
+    name: 'rostra_cache_entries',
+    help: 'Entries that a cache of this process holds.',
+    label: 'cache',
+    read: () => perCache(caches, 'entries'),
+  },
   {
     name: 'rostra_trace_spans',
     help: 'Spans sent to the OpenTelemetry collector, and dropped because it did not take them. Empty where none is set.',

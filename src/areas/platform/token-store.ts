@@ -5,7 +5,7 @@ import type { Ids } from '../../kernel/ids.js'
 import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import { createToken, hashToken, hintOf, looksLikeToken } from '../../kernel/token.js'
 import type { Database } from '../../db/database.js'
-import { TimedCache } from '../../kernel/cache.js'
+import { TimedCache, type CacheState } from '../../kernel/cache.js'
 
 interface TokenTable {
   id: string
@@ -106,6 +106,11 @@ export class Tokens {
     this.#clock = clock
     this.#ids = ids
     this.#remembered = new TimedCache({ max: rememberedMax, now: () => clock.now() })
+  }
+
+  /** Of the secrets that were looked up lately. */
+  get cache(): CacheState {
+    return this.#remembered.state
   }
 
   #rows() {

@@ -39,7 +39,12 @@ const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
       <td>
         <Badge tone={tones[watched.status] ?? 'plain'}>{word(watched.status)}</Badge>
       </td>
-      <td className="nowrap">{duration(watched.every_s)}</td>
+      <td>
+        <span className="nowrap">{duration(watched.every_s)}</span>
+        {watched.reading.some(({ by }) => by === 'stream') && (
+          <div className="tiny muted">{t('New posts within seconds')}</div>
+        )}
+      </td>
       <td className="nowrap">{watched.last_run_at === null ? t('Not yet') : ago(watched.last_run_at)}</td>
       <td className="nowrap">{watched.next_run_at === null ? '–' : ago(watched.next_run_at)}</td>
       <td>

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.js'
 import { presentRecord, readRecords, type Beside, type PresentNeeds } from './present.js'
-import { Cache } from '../../../kernel/cache.js'
+import { Cache, type CacheState } from '../../../kernel/cache.js'
 
 /** A creator of a result, as far as it stands in the records. */
 export interface ShownCreator extends Beside {
@@ -34,6 +34,10 @@ export class ShownCreators {
   /** What is kept now takes so much memory. */
   get bytes(): number {
     return this.#kept.weight
+  }
+
+  get cache(): CacheState {
+    return this.#kept.state
   }
 
   /** Those of the keys that have a record. */
