@@ -46,7 +46,8 @@ interface Column {
 }
 
 const valueOf = ({ name, type, notnull, pk }: Column, row: number): string | number | null => {
-  if (notnull === 0 && pk === 0 && row % 3 === 0) return null
+  // A made-up checksum would be damage; rows without one get theirs later.
+  if (name === 'checksum' || (notnull === 0 && pk === 0 && row % 3 === 0)) return null
   if (/int|real|num/i.test(type)) return row
   return /document|json|data|request|result|input|output|settings|filter|scopes/.test(name) ? '{}' : `${name}-${row}`
 }

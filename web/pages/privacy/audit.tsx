@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { send, type Answer, type Input } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import { moment, whole } from '../../format.js'
-import type { AuditEntry } from '../../generated/interface.js'
+import { routes, type AuditEntry } from '../../generated/interface.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { textOf } from '../../parts/form-dialog.js'
 import { SaveFile } from '../../parts/save-file.js'
@@ -77,9 +77,13 @@ const Entry = ({ entry }: { entry: AuditEntry }): ReactElement => (
       {moment(entry.at)}
     </th>
     <td>
-      <a href={`/docs/#${entry.operation}`}>
+      {entry.operation in routes ? (
+        <a href={`/docs/#${entry.operation}`}>
+          <code>{entry.operation}</code>
+        </a>
+      ) : (
         <code>{entry.operation}</code>
-      </a>
+      )}
       {entry.purpose !== null && <div className="tiny muted">{entry.purpose}</div>}
     </td>
     <td>

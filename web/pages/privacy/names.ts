@@ -13,6 +13,7 @@ const places: Readonly<Record<string, string>> = {
   contents: t('Posts'),
   creator_facts: t('Derived facts'),
   creators: t('Profiles'),
+  idempotency_keys: t('Answers kept for repeated calls'),
   list_members: t('Lists'),
   memberships: t('Who follows whom'),
   metric_points: t('Figures over time'),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
-import { inDays, moment, unknown, whole } from '../../format.js'
+import { day, inDays, unknown, whole } from '../../format.js'
 import type { Retention } from '../../generated/interface.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Shown } from '../../parts/states.js'
@@ -30,7 +30,7 @@ const Row = ({ kept }: { kept: Retention }): ReactElement => (
     </td>
     <td className="end">{kept.held === null ? unknown : whole(kept.held)}</td>
     <td className="end">{kept.due === null ? unknown : whole(kept.due)}</td>
-    <td className="nowrap">{moment(kept.next_due_at)}</td>
+    <td className="nowrap">{day(kept.next_due_at)}</td>
   </tr>
 )
 
