@@ -116,7 +116,7 @@ describe('options', () => {
     ['odd.csv', 'network,handle,shoe\nx,a,44\n', ['--strict'], 1, /no column "shoe".*--map "shoe=FIELD"/],
     ['map.csv', 'a,b\nx,y\n', ['--map', 'a=handel'], 1, /no field "handel". Did you mean handle/],
     ['array.jsonl', '[{"network":"x",\n"handle":"a"}]', [], 0, /^$/],
-    ['nobody.csv', 'handle,followers\na,1\n', [], 1, /Nothing says which network.*--set network=/],
+    ['nobody.csv', 'handle,followers\na,1\n', [], 1, /does not say which network.*--set network=/],
     ['mac.csv', 'network,handle\rx,a\r', [], 0, /^$/],
     ['wide.csv', Buffer.from('\ufeffnetwork\thandle\nx\ta\n', 'utf16le'), [], 0, /^$/],
     ['text.csv', 'network,handle\n', ['--format', 'parquet'], 1, /is not a Parquet file/],

@@ -281,6 +281,11 @@ describe.each(databases)('listening on %s', (database) => {
     const last = await started.call('GET', `/social-listening/${String(shown.at('last_request_id'))}`)
     expect(last.at('status')).toBe('succeeded')
     const path = `/social-listening/recurring/${made.id}`
+    const alerts = [{ on: 'mention' }, { on: 'negative_share', above: 0.4 }]
+    expect((await started.call('PATCH', path, { body: { alerts } })).json).toMatchObject({ alerts, paused: false })
+    const strange = { alerts: [{ on: 'spike', brand: 'Nobody' }] }
+    expect((await started.call('PATCH', path, { body: strange })).at('errors.0.pointer')).toBe('/alerts/0/brand')
+    expect((await started.call('PATCH', path, { body: {} })).status).toBe(422)
     expect((await started.call('PATCH', path, { body: { paused: true } })).json).toMatchObject({
       paused: true,
       next_at: null,

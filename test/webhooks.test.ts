@@ -181,6 +181,16 @@ describe.each(databases)('webhooks on %s', (database) => {
     expect([sent.status, sent.at('status')]).toEqual([202, 'pending'])
     await started.drain()
     expect(received[0]?.message).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } })
+    const sample = await post(`/webhooks/${id}/test?kind=campaign.post`)
+    expect([sample.status, sample.at('kind')]).toEqual([202, 'campaign.post'])
+    await started.drain()
+    expect(received[1]?.message).toMatchObject({
+      type: 'campaign.post',
+      data: { sample: true, handle: 'example.creator' },
+    })
+    expect((await post(`/webhooks/${id}/test?kind=nothing.known`)).at('errors.0.pointer')).toBe('/kind')
+    // A sample is no event: nobody else hears of it.
+    expect((await started.call('GET', '/events?kind=campaign.post')).at('data')).toEqual([])
     await started.call('DELETE', `/webhooks/${id}`)
   })
 

@@ -1,4 +1,6 @@
 import { findInterest } from '../src/model/interest.js'
+import { networks } from '../src/model/network.js'
+import { atHandle } from '../src/model/urls/handle.js'
 import { countryName, languageName, networkName } from './format.js'
 import { t, word } from './language/t.js'
 
@@ -28,6 +30,30 @@ export const nameOf = (kind: Named, id: string, given: GivenNames = noNames): st
     case 'word':
       return word(id)
   }
+}
+
+/** Parts of an answer that can be missing, as people call them. */
+const items: Record<string, string> = {
+  profile: t('Profile'),
+  handle: t('Handle'),
+  contents: t('Posts'),
+  comments: t('Comments'),
+  growth: t('Growth'),
+  account_score: t('Account score'),
+  everything: t('Everything'),
+  'audiences.followers': t('Audience: followers'),
+  'audiences.likers': t('Audience: likers'),
+  'audiences.commenters': t('Audience: commenters'),
+}
+
+/** 'audiences.likers' or 'instagram:ana' as people say it. What no list has is said in words as it is. */
+export const itemName = (item: string): string => {
+  const known = items[item]
+  if (known !== undefined) return known
+  const [, network = '', handle = '', rest = ''] = /^([a-z]+)[: ]([^\s:]+)(.*)$/.exec(item) ?? []
+  return networks.some((each) => each === network)
+    ? `${atHandle(handle)}, ${networkName(network)}${rest}`
+    : word(item.replaceAll('.', ' '))
 }
 
 /** What the values of a filter are ids of. */

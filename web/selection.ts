@@ -41,6 +41,17 @@ export const toggleChosen = ({ network, external_id, handle }: Chosen): void => 
   change(next)
 }
 
+/** Ticks all of these, or none of them where all are ticked already. */
+export const toggleAllChosen = (creators: readonly Chosen[]): void => {
+  const next = new Map(chosen.get())
+  const names = creators.map(keyOfCreator)
+  if (names.every((name) => next.has(name))) for (const name of names) next.delete(name)
+  else
+    for (const { network, external_id, handle } of creators)
+      if (next.size < chosenMax) next.set(keyOfCreator({ network, handle }), { network, external_id, handle })
+  change(next)
+}
+
 export const clearChosen = (): void => change(new Map())
 
 export const useChosen = (): ReadonlyMap<string, Chosen> => useStore(chosen)

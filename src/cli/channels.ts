@@ -73,9 +73,12 @@ const showDeliveries = (deliveries: Json[]): void =>
     }),
   )
 
-/** Sends a test message and says what came of it, for as long as the first try takes. */
-const test = async (path: string, server: ServerCall): Promise<Json> => {
-  const { id } = await server.call('POST', `${path}/test`)
+/** Sends a test message, or a sample of a kind of event, and says what came of it, for as long as the first try takes. */
+const test = async (path: string, kind: string | undefined, server: ServerCall): Promise<Json> => {
+  const { id } = await server.call(
+    'POST',
+    `${path}/test${kind === undefined ? '' : `?kind=${encodeURIComponent(kind)}`}`,
+  )
   const until = Date.now() + 20_000
   for (;;) {
     const { data } = await server.call('GET', `${path}/deliveries?limit=100`)
@@ -123,7 +126,7 @@ export const runChannels = async (command: ChannelCommand, invocation: Invocatio
     case 'resume':
       return change({ paused: false })
     case 'test': {
-      const delivery = await test(path, server)
+      const delivery = await test(path, rest[0], server)
       answer(delivery, () => showDeliveries([delivery]))
       return delivery['status'] === 'delivered' ? 0 : 1
     }

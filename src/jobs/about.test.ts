@@ -15,6 +15,8 @@ test.each([
   [{ emails: ['one'] }, '1 address'],
   [{ emails: ['one', 'two'] }, '2 addresses'],
   [{ query: 'skincare' }, 'skincare'],
+  [{ file_id: 'fil_1', file_name: 'creators.csv' }, 'creators.csv'],
+  [{ rows: [{}, {}] }, '2 rows'],
   [{ network: 'x', limit: 5 }, null],
   [null, null],
 ])('%j is about %j', (input, about) => expect(aboutInput(input)).toBe(about))

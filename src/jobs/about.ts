@@ -20,8 +20,8 @@ const nameOf = (value: unknown): string | undefined => {
   )
 }
 
-const countOf = (addresses: readonly unknown[]): string =>
-  addresses.length === 1 ? '1 address' : `${addresses.length} addresses`
+const countOf = (many: unknown, one: string, several: string): string | undefined =>
+  Array.isArray(many) && many.length > 0 ? `${many.length} ${many.length === 1 ? one : several}` : undefined
 
 /** Several by the names of the first few. */
 const namesOf = (many: unknown): string | undefined => {
@@ -49,7 +49,9 @@ export const aboutInput = (input: unknown): string | null => {
     subject ??
     textOf(input['media_url']) ??
     textOf(input['query']) ??
-    (Array.isArray(input['emails']) ? countOf(input['emails']) : undefined)
+    textOf(input['file_name']) ??
+    countOf(input['emails'], 'address', 'addresses') ??
+    countOf(input['rows'], 'row', 'rows')
   const words = product === undefined ? found : `${product}${found === undefined ? '' : `, ${found}`}`
   if (words === undefined) return null
   return words.length > wordsMax ? `${words.slice(0, wordsMax - 1)}…` : words

@@ -39,19 +39,24 @@ interface Options {
   refetchMs?: number | false
 }
 
+interface AnswerOptions<Name extends OperationName> extends Omit<Options, 'refetchMs'> {
+  /** How soon it is read again; it may depend on what was read. */
+  refetchMs?: number | false | ((answer: Answer<Name> | undefined) => number | false)
+}
+
 export const keyOf = (name: OperationName, input: Input): readonly unknown[] => [name, input]
 
 /** An answer that is read, and read again when its input changes. */
 export const useAnswer = <Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,
-  { enabled = true, keep = false, refetchMs = false }: Options = {},
+  { enabled = true, keep = false, refetchMs = false }: AnswerOptions<Name> = {},
 ): UseQueryResult<Answer<Name>> =>
   useQuery({
     queryKey: keyOf(name, input),
     queryFn: ({ signal }) => call(name, input, signal),
     enabled,
-    refetchInterval: refetchMs,
+    refetchInterval: typeof refetchMs === 'function' ? ({ state }) => refetchMs(state.data) : refetchMs,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
 

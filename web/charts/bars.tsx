@@ -69,6 +69,8 @@ export const BarList = ({
 }
 
 const height = 180
+const pale = 0.35
+const paleColour = `color-mix(in srgb, ${seriesColour(0)} ${pale * 100}%, transparent)`
 const edge = { top: 10, right: 8, bottom: 26, left: 46 }
 
 export interface Column {
@@ -86,6 +88,7 @@ export const Columns = ({
   summary,
   format = compact,
   label,
+  emphasis,
   onPick,
 }: {
   columns: readonly Column[]
@@ -93,6 +96,8 @@ export const Columns = ({
   summary: ReactNode
   format?: (value: number | null | undefined) => string
   label: string
+  /** What the chosen column is, and what the pale ones are. */
+  emphasis?: readonly [chosen: string, others: string]
   onPick?: ((name: string) => void) | undefined
 }): ReactElement => {
   const [ref, width] = useWidth()
@@ -108,7 +113,13 @@ export const Columns = ({
   return (
     <ChartFrame
       summary={summary}
-      legend={series.length > 1 ? <Legend names={series} /> : undefined}
+      legend={
+        series.length > 1 ? (
+          <Legend names={series} />
+        ) : hasChosen && emphasis !== undefined ? (
+          <Legend names={emphasis} colours={[seriesColour(0), paleColour]} />
+        ) : undefined
+      }
       table={{
         columns: [label, ...series],
         rows: columns.map(({ name, values }) => [name, ...values.map((value) => format(value))]),
@@ -146,7 +157,7 @@ export const Columns = ({
                       width={x.bandwidth()}
                       height={Math.max(0, bottom - y(base))}
                       fill={seriesColour(index)}
-                      opacity={hasChosen && chosen !== true ? 0.35 : 1}
+                      opacity={hasChosen && chosen !== true ? pale : 1}
                       rx="1.5"
                     />
                   )

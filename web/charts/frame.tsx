@@ -91,6 +91,16 @@ const ChartTable = ({ columns, rows }: Omit<TableOf, 'values'>): ReactElement =>
 
 export const seriesColour = (index: number): string => `var(--series-${(index % 6) + 1})`
 
+/** What the thin line with two ends across a bar is. */
+export const BoundsLegend = (): ReactElement => (
+  <p className="legend tiny muted">
+    <span className="bounds-key" aria-hidden="true">
+      <span className="bar-bounds" />
+    </span>
+    {t('95% confidence interval')}
+  </p>
+)
+
 export const Legend = ({ names, colours }: { names: readonly string[]; colours?: readonly string[] }): ReactElement => (
   <ul className="legend">
     {names.map((name, index) => (

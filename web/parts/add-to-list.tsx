@@ -15,12 +15,10 @@ export const AddToList = ({
   wanted,
   about,
   onClose,
-  onAdded,
 }: {
   wanted: Wanted
   about: string
   onClose: () => void
-  onAdded?: () => void
 }): ReactElement => {
   const queryClient = useQueryClient()
   const lists = useAnswer('listLists', { query: { limit: 100 } })
@@ -39,7 +37,6 @@ export const AddToList = ({
     })
     if (changeId === null) toast(text)
     else toastUndoable(text, undo)
-    onAdded?.()
     onClose()
     return refresh()
   })

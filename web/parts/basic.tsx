@@ -23,9 +23,9 @@ export const Panel = ({
   const id = useId()
   return (
     <section className={`panel${flush ? ' flush' : ''}`} aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && (
+      {(title !== undefined || action !== undefined) && (
         <div className="panel-head">
-          <h2 id={id}>{title}</h2>
+          {title !== undefined && <h2 id={id}>{title}</h2>}
           {action}
           {about !== undefined && <p>{about}</p>}
         </div>

@@ -3,7 +3,8 @@ import { ProblemError } from '../api/client.js'
 import type { Pages } from '../api/queries.js'
 import type { Missing, Problem } from '../generated/interface.js'
 import { Icon, type IconName } from './icons.js'
-import { rich, spokenLanguage, t, word, wordWithin } from '../language/t.js'
+import { itemName } from '../names.js'
+import { rich, spokenLanguage, t, word } from '../language/t.js'
 
 export const Note = ({
   tone = 'plain',
@@ -29,17 +30,27 @@ const titleOf = (problem: Problem | undefined): string => {
   return problem.status === 0 || spokenLanguage() === 'en' ? problem.title : word(problem.code)
 }
 
+/** The field that a pointer leads to: `/brands/0` is the first of the brands. */
+const fieldAt = (pointer: string): string => {
+  const parts = pointer.split('/').filter((part) => part !== '')
+  const name = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? t('Input')
+  const place = /^\d+$/.test(parts.at(-1) ?? '') ? ` ${Number(parts.at(-1)) + 1}` : ''
+  return `${word(name)}${place}`
+}
+
 /** A refusal in the service's own words, with what it says about each value and the id that finds it in the log. */
 export const Failed = ({ error, onAgain }: { error: Error; onAgain?: (() => void) | undefined }): ReactElement => {
   const problem = error instanceof ProblemError ? error.problem : undefined
+  const wrong = problem?.errors?.slice(0, 6) ?? []
   return (
     <Note tone="alarm" title={titleOf(problem)}>
-      <p>{problem?.detail ?? error.message}</p>
-      {problem?.errors !== undefined && problem.errors.length > 0 && (
+      {wrong.length === 0 ? (
+        <p>{problem?.detail ?? error.message}</p>
+      ) : (
         <ul>
-          {problem.errors.slice(0, 6).map(({ pointer, message }) => (
+          {wrong.map(({ pointer, message }) => (
             <li key={pointer + message}>
-              <code>{pointer}</code> {message}
+              {fieldAt(pointer)}: {message}
             </li>
           ))}
         </ul>
@@ -99,7 +110,7 @@ export const WhatIsMissing = ({ missing }: { missing: readonly Missing[] }): Rea
       <ul>
         {missing.slice(0, 8).map((each, index) => (
           <li key={index}>
-            <code>{each.item}</code> {each.detail} <span className="muted">({wordWithin(each.reason)})</span>
+            <strong>{itemName(each.item)}</strong> {each.detail}
           </li>
         ))}
       </ul>

@@ -139,13 +139,15 @@ export const importPair = pair({
   result: ImportResult,
   example: { input: { file_id: exampleFile.id, mapping: exampleMapping }, result: exampleResult },
   check: async (input, { imports }: Needs, { caller }) => {
-    await getFile(imports, caller.accountId, input.file_id)
-    if (input.mapping_name === undefined) return
+    // The upload is deleted after a week; what was imported keeps its name.
+    const { name: fileName } = await getFile(imports, caller.accountId, input.file_id)
+    const named = { ...input, file_name: fileName }
+    if (input.mapping_name === undefined) return named
     const kept = await imports.findMapping(caller.accountId, input.mapping_name)
     if (kept === undefined) throw notFound('mapping')
     // What is kept by name may change before the work begins.
     return {
-      ...input,
+      ...named,
       mapping: {
         ...kept.mapping,
         ...input.mapping,

@@ -62,7 +62,7 @@ const find = async (id: string, { recurring }: Needs, call: Call): Promise<Recur
   return kept
 }
 
-const checkRules = ({ alerts, listening }: Body): void => {
+const checkRules = ({ alerts, listening }: Pick<Body, 'alerts' | 'listening'>): void => {
   const names = [listening.brand, ...listening.others].map(({ name }) => name)
   alerts.forEach((rule, i) => {
     const brand = rule.on === 'report' ? undefined : rule.brand
@@ -168,14 +168,22 @@ export const changeRecurring = operation({
   method: 'PATCH',
   path: '/social-listening/recurring/{id}',
   name: 'changeRecurringListening',
-  summary: 'Pause or resume a scheduled listening',
+  summary: 'Pause or resume a scheduled listening, or change its alerts',
+  description: 'New alerts replace the earlier ones and count from the next run on.',
   input: { path, body: RecurringChange },
   output: RecurringShown,
   example: { path: exampleId, body: { paused: true }, output: { ...exampleRecurring, paused: true, next_at: null } },
-  run: async ({ path: { id }, body: { paused } }, needs: Needs, call) => {
-    await find(id, needs, call)
-    await needs.schedules.setPaused(call.caller.accountId, id, paused)
-    await needs.recurring.setPaused(call.caller.accountId, id, paused)
+  run: async ({ path: { id }, body: { paused, alerts } }, needs: Needs, call) => {
+    const { input } = await find(id, needs, call)
+    const { accountId } = call.caller
+    if (alerts !== undefined) {
+      checkRules({ alerts, listening: input as Body['listening'] })
+      await needs.recurring.setAlerts(accountId, id, alerts)
+    }
+    if (paused !== undefined) {
+      await needs.schedules.setPaused(accountId, id, paused)
+      await needs.recurring.setPaused(accountId, id, paused)
+    }
     return present(await find(id, needs, call), needs)
   },
 })

@@ -62,4 +62,8 @@ export const RecurringCreated = z
   .strictObject({ ...RecurringShown.shape, ...scheduleCostFields })
   .meta({ id: 'RecurringListeningCreated' })
 
-export const RecurringChange = z.strictObject({ paused: z.boolean() })
+export const RecurringChange = z
+  .strictObject({ paused: z.boolean(), alerts: z.array(AlertRule).max(20) })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
+  .meta({ minProperties: 1, id: 'RecurringListeningPatch' })

@@ -115,6 +115,10 @@ export class RecurringStore {
     await this.#owned.change(accountId, id, { paused: Number(paused) })
   }
 
+  async setAlerts(accountId: string, id: string, alerts: unknown): Promise<void> {
+    await this.#owned.change(accountId, id, { alerts: JSON.stringify(alerts) })
+  }
+
   /** Nobody else tells what is new in it until the transaction has ended. */
   async lock(within: Query, id: string): Promise<void> {
     await this.#rows(within)

@@ -27,8 +27,16 @@ export const eventKinds = {
   'notification.test': 'A test message; sent only to the channel that asked for it.',
 } as const
 
+type Kind = keyof typeof eventKinds
+
+/** A kind that can be subscribed to. */
+export type EventKind = Exclude<Kind, `${string}.test`>
+
 /** What can be subscribed to. */
-export const subscribed = Object.keys(eventKinds).filter((kind) => !kind.endsWith('.test'))
+export const subscribed = Object.keys(eventKinds).filter((kind) => !kind.endsWith('.test')) as [
+  EventKind,
+  ...EventKind[],
+]
 
 const areas = [...new Set(Object.keys(eventKinds).map((kind) => `${kind.split('.')[0] ?? ''}.*`))]
 const known = new Set(['*', ...areas, ...Object.keys(eventKinds)])

@@ -3,10 +3,11 @@ import { deliveryStatuses, type Channel } from '../../jobs/channels/rows.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation, type Call } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery } from '../../kernel/page.js'
-import { DeliveryShown } from './contract.js'
+import { DeliveryShown, subscribed } from './contract.js'
 import { exampleDelivery } from './examples.js'
 import { webhookPath } from './operations.js'
 import { presentDelivery, type WebhookNeeds } from './present.js'
+import { sampleOf } from './samples.js'
 
 /** What can be done with the messages of a channel is the same for every way. */
 interface Described {
@@ -46,8 +47,11 @@ export const deliveryOperations = ({
     path: `${at}/{id}/test`,
     name: names.test,
     summary: `Send a test message to a ${noun}`,
-    description: `Sends \`${testKind}\` to this ${noun} at once, whatever its filter. Look at the delivery to see whether it arrived.`,
-    input: { path: webhookPath },
+    description: `Sends \`${testKind}\` to this ${noun} at once, whatever its filter. With \`kind\`, it sends a sample of that kind of event instead: invented values in the real form, with \`"sample": true\` in \`data\`. Look at the delivery to see whether it arrived.`,
+    input: {
+      path: webhookPath,
+      query: z.strictObject({ kind: z.enum(subscribed).optional().describe('The kind of event to send a sample of.') }),
+    },
     status: 202,
     output: DeliveryShown,
     example: {
@@ -60,14 +64,14 @@ export const deliveryOperations = ({
         finished_at: null,
       },
     },
-    run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
+    run: async ({ path: { id }, query: { kind } }, needs: WebhookNeeds, call) => {
       const channel = await get(id, needs, call)
+      const test = { subject: id, payload: channel.way === 'webhook' ? { webhook_id: id } : { channel_id: id } }
       const message = {
         id: call.newId('evt'),
         seq: 0,
-        kind: testKind,
-        subject: id,
-        payload: channel.way === 'webhook' ? { webhook_id: id } : { channel_id: id },
+        kind: kind ?? testKind,
+        ...(kind === undefined ? test : sampleOf(kind)),
         createdAt: needs.clock.now(),
       }
       return find(id, await needs.channels.deliveries.send(channel, message), needs)

@@ -7,10 +7,10 @@ export const webhooks: Command = {
   name: 'webhooks',
   summary: 'Send events to other programs, and see what was delivered.',
   usage:
-    'rostra webhooks [list | create URL | show NAME | test NAME | deliveries NAME | redeliver NAME [DELIVERY] | pause NAME | resume NAME | rotate NAME | remove NAME]',
+    'rostra webhooks [list | create URL | show NAME | test NAME [KIND] | deliveries NAME | redeliver NAME [DELIVERY] | pause NAME | resume NAME | rotate NAME | remove NAME]',
   examples: [
     'rostra webhooks create https://hooks.example.com/rostra --name CRM --events screening.*,quota.*',
-    'rostra webhooks test CRM',
+    'rostra webhooks test CRM campaign.post',
     'rostra webhooks redeliver CRM',
   ],
   words: [...words, 'rotate'],
@@ -26,7 +26,7 @@ export const notifications: Command = {
   name: 'notifications',
   summary: 'Notify people of events by e-mail, Slack or Teams.',
   usage:
-    'rostra notifications [list | create NAME email|slack|teams TARGET | show NAME | test NAME | deliveries NAME | redeliver NAME [DELIVERY] | pause NAME | resume NAME | remove NAME]',
+    'rostra notifications [list | create NAME email|slack|teams TARGET | show NAME | test NAME [KIND] | deliveries NAME | redeliver NAME [DELIVERY] | pause NAME | resume NAME | remove NAME]',
   examples: [
     'rostra notifications create "Brand team" email ana@example.com,bo@example.com --digest daily --at 08:30 --zone Europe/Berlin',
     'rostra notifications create Alerts slack https://chat.example.com/services/T000/B000/XXXX --quiet 22:00-07:00',

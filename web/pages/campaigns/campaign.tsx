@@ -5,7 +5,7 @@ import { atHandle } from '../../../src/model/urls/handle.js'
 import { useParam } from '../../address.js'
 import { send, type Answer } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
-import { ago, decimal, percent, whole, networkName } from '../../format.js'
+import { ago, day, decimal, percent, whole, networkName } from '../../format.js'
 import { Badge, PageHead, Panel, saveBlob, type Tone } from '../../parts/basic.js'
 import { Failed, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
@@ -18,6 +18,8 @@ type Figures = Board['totals']
 
 /** The board is read again by itself: posts come in while it is looked at. */
 const refreshMs = 10_000
+/** While somebody waits to see what the first look finds. */
+const soonMs = 1500
 const dash = '–'
 
 const times = (value: number | undefined): string => (value === undefined ? dash : `${decimal(value, 2)}×`)
@@ -51,7 +53,9 @@ const useFigures = (totals: Figures, currency: string): [string, string, string]
     t('Fees'),
     money(totals.fee, currency),
     totals.return_on_fee === null
-      ? t('none is known')
+      ? totals.fee === null
+        ? t('none is known')
+        : t('no earned value yet')
       : t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee) }),
   ],
   [t('Cost per engagement'), money(totals.cost_per_engagement, currency), t('fees ÷ likes and comments')],
@@ -199,7 +203,11 @@ const Totals = ({ board }: { board: Board }): ReactElement => (
 
 export const CampaignPage = (): ReactElement => {
   const id = useParam('id') ?? ''
-  const board = useAnswer('getCampaignBoard', { path: { id } }, { refetchMs: refreshMs })
+  const board = useAnswer(
+    'getCampaignBoard',
+    { path: { id } },
+    { refetchMs: (shown) => (shown?.as_of === null || shown?.states.waiting !== 0 ? soonMs : refreshMs) },
+  )
   return (
     <div className="page wide-page">
       <Shown of={board}>
@@ -208,8 +216,8 @@ export const CampaignPage = (): ReactElement => {
             <PageHead
               title={shown.campaign.name}
               about={t('{startsAt} to {endsAt} · {detail}', {
-                startsAt: shown.campaign.starts_at.slice(0, 10),
-                endsAt: shown.campaign.ends_at?.slice(0, 10) ?? t('no end date'),
+                startsAt: day(shown.campaign.starts_at),
+                endsAt: shown.campaign.ends_at === null ? t('no end date') : day(shown.campaign.ends_at),
                 detail: shown.as_of === null ? t('not checked yet') : t('checked {asOf}', { asOf: ago(shown.as_of) }),
               })}
               action={<Actions campaign={shown.campaign} />}

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import type { Body } from '../../api/client.js'
+import { call, ProblemError, type Body } from '../../api/client.js'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
 import { ago } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
@@ -26,6 +26,15 @@ const fields = [
 ] as const
 type Field = (typeof fields)[number][0]
 
+/** Which of the named brands the registry does not have. */
+const unknownBrands = (error: Error | null): number[] =>
+  error instanceof ProblemError
+    ? (error.problem.errors ?? []).flatMap(({ pointer }) => {
+        const at = /^\/brands\/(\d+)$/.exec(pointer)?.[1]
+        return at === undefined ? [] : [Number(at)]
+      })
+    : []
+
 const NewCampaign = (): ReactElement => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -36,7 +45,7 @@ const NewCampaign = (): ReactElement => {
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
   const [people, setPeople] = useState('')
-  const [list, setList] = useState('')
+  const [list, setList] = useState(chosen.size > 0 ? 'chosen' : '')
   const [fee, setFee] = useState('')
   const create = useAction('createCampaign', async ({ id }) => {
     await queryClient.invalidateQueries({ queryKey: ['listCampaigns'] })
@@ -54,6 +63,14 @@ const NewCampaign = (): ReactElement => {
     ends_at: until === '' ? null : dayAfter(until),
     ...(roster === undefined ? {} : { roster }),
   }
+  // A brand of one's own need not be in the registry before its first campaign.
+  const unknown = unknownBrands(create.error).flatMap((at) => listed(words.brands ?? '')[at] ?? [])
+  const addBrands = useMutation({
+    mutationFn: async () => {
+      for (const each of unknown) await call('addBrand', { body: { name: each } })
+    },
+    onSuccess: () => create.mutate({ body }),
+  })
   const hasWords = fields.some(([field]) => (words[field] ?? '').trim() !== '')
   return (
     <Panel
@@ -128,7 +145,13 @@ const NewCampaign = (): ReactElement => {
           </label>
         )}
         {create.error !== null && <Failed error={create.error} />}
-        <div>
+        {addBrands.error !== null && <Failed error={addBrands.error} />}
+        <div className="row">
+          {unknown.length > 0 && (
+            <button type="button" className="button" disabled={addBrands.isPending} onClick={() => addBrands.mutate()}>
+              {t('Add {brands} to the brands and create', { brands: unknown.join(', ') })}
+            </button>
+          )}
           <button
             type="submit"
             className="button primary"

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { atHandle } from '../../../src/model/urls/handle.js'
 import type { Answer } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { decimal, networkName, percent } from '../../format.js'
+import { day, decimal, networkName, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { t, word, wordWithin } from '../../language/t.js'
@@ -80,14 +80,13 @@ export const CampaignPosts = ({
               <li key={`${post.network} ${post.content_id}`} className="stack tight">
                 <span className="row apart">
                   <span>
-                    <strong>{atHandle(post.handle)}</strong> · {networkName(post.network)} ·{' '}
-                    {post.published_at.slice(0, 10)} ·{' '}
+                    <strong>{atHandle(post.handle)}</strong> · {networkName(post.network)} · {day(post.published_at)} ·{' '}
                     <a href={post.url} target="_blank" rel="noreferrer">
                       {t('open post')}
                     </a>
                   </span>
                   <button type="button" className="button quiet slim" onClick={() => say(post, !post.counts)}>
-                    {post.counts ? t('Does not count') : t('Counts')}
+                    {post.counts ? t('Do not count') : t('Count')}
                   </button>
                 </span>
                 <Judgement post={post} />

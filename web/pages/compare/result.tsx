@@ -11,7 +11,8 @@ import { writeProfiles } from '../../parts/profile-list.js'
 import { Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { lines } from './figures.js'
-import { t, wordWithin } from '../../language/t.js'
+import { itemName } from '../../names.js'
+import { t } from '../../language/t.js'
 
 type Comparison = Answer<'getComparison'>
 type Result = NonNullable<Comparison['result']>
@@ -110,7 +111,7 @@ const NotKnown = ({ creators }: { creators: Comparison['data'] }): ReactElement 
           <ul>
             {missing.map(({ item, detail }) => (
               <li key={item + detail}>
-                {wordWithin(item)}: {detail}
+                {itemName(item)}: {detail}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { send, type Body } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, saveBlob } from '../../parts/basic.js'
+import { isPurpose, Purpose } from '../../parts/blocks.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Icon } from '../../parts/icons.js'
 import { RequestProgress } from '../../parts/progress.js'
@@ -19,6 +20,15 @@ const formats: Record<Format, string> = {
   jsonl: 'JSON Lines',
   parquet: 'Parquet',
 }
+
+/** Everything that is known of a creator, and the contacts, which are only written when they are asked for. */
+const withContacts: NonNullable<Body<'exportDiscovery'>['fields']> = [
+  ...(['network', 'handle', 'url', 'name', 'bio', 'verified', 'account_type', 'gender', 'age', 'location'] as const),
+  ...(['languages', 'interests', 'followers', 'following', 'content_count', 'average_likes'] as const),
+  ...(['average_comments', 'average_views', 'engagement_rate', 'follower_growth', 'posts_per_week'] as const),
+  ...(['last_posted_at', 'hashtags', 'brands', 'has_sponsored_content', 'sponsored_by', 'audience'] as const),
+  ...(['contacts', 'source', 'synthetic', 'as_of'] as const),
+]
 
 const Progress = ({ id, format }: { id: string; format: Format }): ReactElement => {
   const { request, answer, error } = useFetched('getDiscoveryExport', id)
@@ -63,9 +73,15 @@ export const ExportDialog = ({
   const [most, setMost] = useState(Math.min(total, 1000))
   const [every, setEvery] = useState(0)
   const [name, setName] = useState('')
+  const [contacts, setContacts] = useState(false)
+  const [purpose, setPurpose] = useState('')
   const submit = useAction('exportDiscovery')
   const schedule = useAction('createScheduledExport')
-  const size = { format, max_results: Math.max(1, most) }
+  const size = {
+    format,
+    max_results: Math.max(1, most),
+    ...(contacts ? { fields: withContacts, purpose: purpose.trim() } : {}),
+  }
   const body = { ...filters, ...size }
   const repeated = { name: name.trim(), every_s: every, search: filters, ...size }
   if (schedule.data !== undefined)
@@ -116,6 +132,11 @@ export const ExportDialog = ({
               <option value={604_800}>{t('Every week, to the file store of the server')}</option>
             </select>
           </label>
+          <label className="check">
+            <input type="checkbox" checked={contacts} onChange={(event) => setContacts(event.target.checked)} />
+            {t('Include contacts')}
+          </label>
+          {contacts && <Purpose value={purpose} onChange={setPurpose} />}
           {every > 0 && (
             <label className="field">
               <span className="label">{t('Name')}</span>
@@ -130,7 +151,11 @@ export const ExportDialog = ({
             ) : (
               <CopyCurl name="createScheduledExport" input={{ body: repeated }} />
             )}
-            <button type="submit" className="button primary" disabled={submit.isPending || schedule.isPending}>
+            <button
+              type="submit"
+              className="button primary"
+              disabled={submit.isPending || schedule.isPending || (contacts && !isPurpose(purpose))}
+            >
               {every === 0 ? t('Start export') : t('Schedule')}
             </button>
           </div>

@@ -122,12 +122,15 @@ export const Counted = ({
   nameOf,
   onChange,
   rows = 6,
+  more,
 }: {
   counts: readonly Count[]
   chosen: readonly string[]
   nameOf: (value: string) => string
   onChange: (chosen: string[]) => void
   rows?: number
+  /** What the rest is called, where it can be unfolded. */
+  more?: string
 }): ReactElement => {
   const shown = [
     ...counts.slice(0, rows),
@@ -135,9 +138,10 @@ export const Counted = ({
       .filter((value) => !counts.slice(0, rows).some((each) => each.value === value))
       .map((value) => ({ value, count: counts.find((each) => each.value === value)?.count })),
   ]
-  return (
+  const rest = counts.filter(({ value }) => !shown.some((each) => each.value === value))
+  const list = (of: readonly Count[]): ReactElement => (
     <ul className="stack counted">
-      {shown.map(({ value, count }) => (
+      {of.map(({ value, count }) => (
         <li key={value} className="row apart">
           <label className="check">
             <input
@@ -153,6 +157,16 @@ export const Counted = ({
         </li>
       ))}
     </ul>
+  )
+  if (more === undefined || rest.length === 0) return list(shown)
+  return (
+    <>
+      {list(shown)}
+      <details>
+        <summary className="small">{more}</summary>
+        {list(rest)}
+      </details>
+    </>
   )
 }
 

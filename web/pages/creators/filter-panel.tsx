@@ -137,7 +137,8 @@ export const FilterPanel = ({
       <Group title={t('Network')} open>
         <Counted
           counts={networkCounts}
-          rows={networks.length}
+          rows={found.length === 0 ? networks.length : found.length}
+          more={t('Networks without matches')}
           chosen={listOf(filters.network)}
           nameOf={networkName}
           onChange={(chosen) =>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import type { Creator } from '../../generated/interface.js'
 import { ago, compact, countryName, percent } from '../../format.js'
 import { Person } from '../../parts/basic.js'
-import { keyOfCreator } from '../../selection.js'
+import { keyOfCreator, toggleAllChosen } from '../../selection.js'
 import { columns } from './columns.js'
 import type { Filters } from './filters.js'
 import { t } from '../../language/t.js'
@@ -42,7 +42,13 @@ export const ResultTable = ({
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('Choose')}</span>
+              <input
+                type="checkbox"
+                className="choose"
+                aria-label={t('All creators shown')}
+                checked={creators.every((creator) => chosen.has(keyOfCreator(creator)))}
+                onChange={() => toggleAllChosen(creators)}
+              />
             </th>
             <th scope="col">{t('Creator')}</th>
             {used.map((column) => (

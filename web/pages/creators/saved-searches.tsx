@@ -89,7 +89,7 @@ export const SavedSearches = ({
             <Line
               key={each.id}
               title={each.name}
-              about={each.matches === null ? t('Not looked at yet') : t('{count} matches', { count: each.matches })}
+              about={each.matches === null ? t('Not run yet') : t('{count} matches', { count: each.matches })}
               onOpen={() => onOpen({ ...each.filters, ...(each.sort === null ? {} : { sort: each.sort }) })}
               onForget={() => forget.mutate({ path: { id: each.id } })}
             />

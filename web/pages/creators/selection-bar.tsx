@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import { call, type Body } from '../../api/client.js'
+import { call } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { AddToList } from '../../parts/add-to-list.js'
 import { toast } from '../../parts/toasts.js'
 import { clearChosen, useChosen } from '../../selection.js'
+import { ExportChosen } from './export-chosen.js'
 import { t } from '../../language/t.js'
 
 type Network = 'instagram'
-type Block = NonNullable<Body<'submitEnrichment'>['blocks']>[number]
 
 const comparedMax = 10
 const overlapMax = 20
@@ -19,9 +19,8 @@ export const SelectionBar = (): ReactElement | null => {
   const chosen = useChosen()
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
+  const [exporting, setExporting] = useState(false)
   const gather = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
-  const start = (blocks: Block[]): void =>
-    gather.mutate({ body: { items: [...chosen.keys()], blocks } }, { onError: (error) => toast(error.message) })
   const [screening, setScreening] = useState(false)
   if (chosen.size === 0) return null
   const screenAll = async (): Promise<void> => {
@@ -52,9 +51,8 @@ export const SelectionBar = (): ReactElement | null => {
         <button
           type="button"
           className="button slim"
-          disabled={gather.isPending}
-          title={t('Their profiles and numbers as a file')}
-          onClick={() => start(['profile', 'metrics'])}
+          title={t('Their profiles, numbers and contacts as a file')}
+          onClick={() => setExporting(true)}
         >
           {t('Export')}
         </button>
@@ -63,7 +61,12 @@ export const SelectionBar = (): ReactElement | null => {
           className="button slim"
           disabled={gather.isPending}
           title={t('Analyse their audiences too, then download')}
-          onClick={() => start(['profile', 'metrics', 'audience'])}
+          onClick={() =>
+            gather.mutate(
+              { body: { items: names, blocks: ['profile', 'metrics', 'audience'] } },
+              { onError: (error) => toast(error.message) },
+            )
+          }
         >
           {t('Enrich')}
         </button>
@@ -102,9 +105,9 @@ export const SelectionBar = (): ReactElement | null => {
           wanted={{ profiles }}
           about={t('{count} chosen creators.', { count: chosen.size })}
           onClose={() => setAdding(false)}
-          onAdded={clearChosen}
         />
       )}
+      {exporting && <ExportChosen items={names} onClose={() => setExporting(false)} />}
     </>
   )
 }

@@ -4,15 +4,14 @@ import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { BlockChoice, blocksOf, isChosen, type Block } from '../../parts/blocks.js'
 import { CostBefore } from '../../parts/cost.js'
 import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
-import { t, word } from '../../language/t.js'
+import { t } from '../../language/t.js'
 
-const blockNames = ['profile', 'metrics', 'audience', 'contacts', 'linked_accounts'] as const
-type Block = (typeof blockNames)[number]
 /** Profiles that are asked of networks for one list. */
 const profilesMax = 1000
 const examples = ['instagram:brackwyn.official', 'instagram:gribbleton.official', 'nobody@nowhere.example']
@@ -28,18 +27,13 @@ export const ChooseEnrichment = (): ReactElement => {
   const [purpose, setPurpose] = useState('')
   const [asksSources, setAsksSources] = useState(false)
   const submit = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
-  const wantsContacts = blocks.includes('contacts')
   const items = toItems(text)
   const body: Body<'submitEnrichment'> = {
     ...(table === undefined ? { items } : { csv: table.csv }),
-    blocks: [...blocks],
-    ...(wantsContacts && purpose.trim() !== '' ? { purpose: purpose.trim() } : {}),
+    ...blocksOf(blocks, purpose),
     ...(asksSources ? { live: { profiles_max: profilesMax } } : {}),
   }
-  const isReady =
-    (table !== undefined || items.length > 0) && blocks.length > 0 && (!wantsContacts || purpose.trim().length > 2)
-  const toggle = (block: Block): void =>
-    setBlocks(blocks.includes(block) ? blocks.filter((each) => each !== block) : [...blocks, block])
+  const isReady = (table !== undefined || items.length > 0) && isChosen(blocks, purpose)
   return (
     <div className="page">
       <PageHead
@@ -90,32 +84,7 @@ export const ChooseEnrichment = (): ReactElement => {
               }}
             />
           </label>
-          <fieldset className="field">
-            <legend className="label">{t('Include')}</legend>
-            <div className="row">
-              {blockNames.map((block) => (
-                <label key={block} className="row">
-                  <input type="checkbox" checked={blocks.includes(block)} onChange={() => toggle(block)} />
-                  {word(block)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          {wantsContacts && (
-            <label className="field">
-              <span className="label">{t('What are the contacts for?')}</span>
-              <input
-                className="input"
-                value={purpose}
-                maxLength={300}
-                placeholder={t('Invitations to the spring campaign')}
-                onChange={(event) => setPurpose(event.target.value)}
-              />
-              <span className="hint">
-                {t('Stored with the request. People on the do-not-contact list are left out.')}
-              </span>
-            </label>
-          )}
+          <BlockChoice blocks={blocks} purpose={purpose} onBlocks={setBlocks} onPurpose={setPurpose} />
           <label className="row">
             <input type="checkbox" checked={asksSources} onChange={(event) => setAsksSources(event.target.checked)} />
             {t('Read profiles that are not known yet from their networks, up to {count}', {

@@ -93,7 +93,7 @@ export const EnrichmentResult = (): ReactElement => {
     >
       {result !== undefined && (
         <>
-          <Panel action={<Download id={id} />}>
+          <Panel title={t('The list as a file')} action={<Download id={id} />}>
             <div className="figures">
               <Figure name={t('Rows')} value={whole(result.rows)} />
               <Figure name={t('Found')} value={whole(result.found)} />

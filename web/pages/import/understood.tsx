@@ -1,9 +1,10 @@
 import { Fragment, type ReactElement } from 'react'
-import { whole } from '../../format.js'
+import { networkName, percent, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Note } from '../../parts/states.js'
 import type { Preview, PreviewedTable } from './corrections.js'
+import { fieldName } from './field-names.js'
 import { t, word, wordWithin } from '../../language/t.js'
 
 const formNames: Record<string, string> = {
@@ -28,7 +29,7 @@ const describe = ({ form, format, encoding, delimiter, sheet }: Preview): string
     delimiter === null
       ? undefined
       : t('separated by {delimiterNames}', { delimiterNames: delimiterNames[delimiter] ?? delimiter }),
-    encoding ?? undefined,
+    encoding?.toUpperCase(),
     sheet === null ? undefined : t('sheet “{sheet}”', { sheet }),
   ]
     .filter((each) => each !== undefined)
@@ -79,14 +80,41 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
   )
 }
 
+interface Alike {
+  lines: number[]
+  kept: boolean
+  reason: string
+}
+
+/** 'published_at is missing' by the name that the column has in the list above. */
+const inWords = (reason: string): string =>
+  reason.replace(/^([a-z]+(?:[_.][a-z]+)*)(?= is )/, (field) => fieldName(field))
+
+/** Lines with the same problem are told once. */
+const alike = (problems: Preview['problems']): Alike[] => {
+  const found = new Map<string, Alike>()
+  for (const { line, kept, reasons } of problems) {
+    const reason = reasons.map(inWords).join('; ')
+    const key = `${kept} ${reason}`
+    const same = found.get(key)
+    if (same === undefined) found.set(key, { lines: [line], kept, reason })
+    else same.lines.push(line)
+  }
+  return [...found.values()]
+}
+
 export const Problems = ({ problems }: { problems: Preview['problems'] }): ReactElement | null =>
   problems.length === 0 ? null : (
     <Panel title={t('What would be lost')} about={t('The first rows with a problem.')}>
       <ul className="stack tight divided">
-        {problems.map(({ line, kept, reasons }) => (
-          <li key={line} className="small">
-            <strong>{t('Line {line}', { line })}</strong> {kept ? t('is taken without:') : t('is refused:')}{' '}
-            {reasons.join('; ')}
+        {alike(problems).map(({ lines, kept, reason }) => (
+          <li key={`${kept} ${reason}`} className="small">
+            <strong>
+              {lines.length === 1
+                ? t('Line {line}', { line: String(lines[0]) })
+                : t('Lines {lines}', { lines: lines.join(', ') })}
+            </strong>{' '}
+            {kept ? t('taken without:') : t('refused:')} {reason}
           </li>
         ))}
       </ul>
@@ -98,7 +126,14 @@ const hidden = new Set(['source', 'as_of', 'basis', 'synthetic', 'sample_size'])
 const isNothing = (value: unknown): boolean =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** A value as it would be shown elsewhere; what has no such form as it is stored. */
+const textOf = (name: string, value: unknown): string => {
+  if (name === 'network') return networkName(String(value))
+  if (name === 'engagement_rate' && typeof value === 'number') return percent(value)
+  if (typeof value === 'number' && !/year|id$/.test(name)) return whole(value)
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /** The first records as they would be stored. */
 export const FirstRecords = ({ tables }: { tables: readonly PreviewedTable[] }): ReactElement | null => {
@@ -115,8 +150,8 @@ export const FirstRecords = ({ tables }: { tables: readonly PreviewedTable[] }):
               .filter(([name, value]) => !hidden.has(name) && !isNothing(value))
               .map(([name, value]) => (
                 <Fragment key={name}>
-                  <dt>{name}</dt>
-                  <dd>{textOf(value)}</dd>
+                  <dt>{fieldName(name)}</dt>
+                  <dd>{textOf(name, value)}</dd>
                 </Fragment>
               ))}
           </dl>

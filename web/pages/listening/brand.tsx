@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { BarList, Split } from '../../charts/bars.js'
-import { Legend } from '../../charts/frame.js'
+import { BoundsLegend, Legend } from '../../charts/frame.js'
 import { compact, countryName, day, languageName, networkName, percent, signedPercent, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
@@ -210,6 +210,7 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
           </div>
         ))}
       </div>
+      <BoundsLegend />
     </Panel>
   )
 }

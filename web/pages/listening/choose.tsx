@@ -89,7 +89,7 @@ export const ChooseListening = (): ReactElement => {
   const hasDemo = useHasDemo()
   const refresh = useRefreshRecurring()
   const recur = useAction('createRecurringListening', ({ name }) => {
-    toast(t('{name} now runs every day.', { name }))
+    toast(t('Scheduled: {name}.', { name }))
     return refresh()
   })
   const repeat = (): void => {

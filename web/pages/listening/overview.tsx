@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
+import { BoundsLegend } from '../../charts/frame.js'
 import { LineChart } from '../../charts/line.js'
 import { allOf, day, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
@@ -53,7 +54,7 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
 }
 
 export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => (
-  <Panel title={t('Share of voice')} about={t('Share of all mentions of these brands, with 95% confidence intervals.')}>
+  <Panel title={t('Share of voice')} about={t('Share of all mentions of these brands.')}>
     <BarList
       bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
         name,
@@ -63,6 +64,7 @@ export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }
       }))}
       onPick={(brand) => onPick({ brand })}
     />
+    <BoundsLegend />
     {insights.together.length > 0 && (
       <p className="small muted">
         {t('Named together: {together}.', {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type ReactElement } from 'react'
 import { call, type Answer } from '../../api/client.js'
-import { t } from '../../language/t.js'
+import { t, wordWithin } from '../../language/t.js'
 
 type Translation = Answer<'translateListeningQuery'>
 
@@ -66,10 +66,16 @@ const Changes = ({ translation }: { translation: Translation }): ReactElement =>
   </div>
 )
 
+/** Fields of the query language as people call them. */
+const fieldWords: Record<string, string> = { lang: 'language' }
+
 const unknownWords = (missing: Answer<'checkListeningQuery'>['no_data']): string =>
   missing
     .filter(({ texts }) => texts > 0)
-    .map(({ field, texts }) => ` ${t('{texts} more have no known {field}.', { texts, field })}`)
+    .map(
+      ({ field, texts }) =>
+        ` ${t('{texts} more have no known {field}.', { texts, field: wordWithin(fieldWords[field] ?? field) })}`,
+    )
     .join('')
 
 /** A query with what it matches now or, while it is wrong, where it is wrong. Checked as it is written. */

@@ -7,6 +7,7 @@ import { ago, duration, networkName, percent } from '../../format.js'
 import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { AlertChoice } from './alert-choice.js'
 import { t } from '../../language/t.js'
 
 type Recurring = Answer<'listRecurringListening'>['data'][number]
@@ -109,6 +110,17 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
         })}
       </p>
       {reading.length > 0 && <p className="small muted">{readingText(reading)}</p>}
+      <details>
+        <summary className="small">{t('Alerts')}</summary>
+        <AlertChoice
+          id={id}
+          alerts={alerts}
+          onSaved={() => {
+            toast(t('Alerts saved. They count from the next run on.'))
+            return refresh()
+          }}
+        />
+      </details>
       {error !== null && <Failed error={error} />}
     </li>
   )
@@ -121,7 +133,7 @@ export const RecurringPanel = (): ReactElement => {
   return (
     <Panel
       title={t('Scheduled listening')}
-      about={t('Repeats on a schedule. Spikes and exceeded thresholds create events.')}
+      about={t('Repeats on a schedule. Alerts create events, which notifications can send.')}
       action={<CopyCurl name="listRecurringListening" input={input} />}
     >
       <PagedList

@@ -10,6 +10,7 @@ import { toast } from '../../parts/toasts.js'
 import { CheckSignature } from './check-signature.js'
 import { DeliveryLog } from './deliveries.js'
 import { sayEvents } from './event-boxes.js'
+import { SendSample } from './send-sample.js'
 import { ChannelStatus } from './notifications.js'
 import { t, wordWithin } from '../../language/t.js'
 
@@ -151,6 +152,7 @@ const One = ({ channel }: { channel: Channel }): ReactElement => {
           </p>
         </Note>
       )}
+      <SendSample id={channel.id} />
       <DeliveryLog id={channel.id} />
       {channel.id.startsWith('whk_') && <CheckSignature id={channel.id} />}
     </>

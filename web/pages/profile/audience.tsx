@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { BarList, Split } from '../../charts/bars.js'
+import { BoundsLegend } from '../../charts/frame.js'
 import { Pyramid } from '../../charts/pyramid.js'
 import { WorldMap } from '../../charts/world-map.js'
 import type { Audience } from '../../generated/interface.js'
@@ -236,18 +237,15 @@ export const AudiencePanel = ({ report: { audiences } }: { report: Report }): Re
       about={
         audience === null
           ? undefined
-          : t(
-              '{sampleSize} {source} looked at{detail}, as of {asOf}. Bars show 95% confidence intervals; people without a value are left out.',
-              {
-                sampleSize: audience.sample_size,
-                source: audience.source,
-                detail:
-                  audience.population === null
-                    ? ''
-                    : ` ${t('of {population}', { population: compact(audience.population) })}`,
-                asOf: day(audience.as_of),
-              },
-            )
+          : t('{sampleSize} {source} looked at{detail}, as of {asOf}. People without a value are left out.', {
+              sampleSize: audience.sample_size,
+              source: audience.source,
+              detail:
+                audience.population === null
+                  ? ''
+                  : ` ${t('of {population}', { population: compact(audience.population) })}`,
+              asOf: day(audience.as_of),
+            })
       }
     >
       <Tabs
@@ -260,6 +258,7 @@ export const AudiencePanel = ({ report: { audiences } }: { report: Report }): Re
           <Empty icon="creators" title={t('The {source} could not be read', { source })} />
         ) : (
           <div className="stack wide divided">
+            <BoundsLegend />
             <Quality audience={audience} />
             <Countries audience={audience} />
             <People audience={audience} />

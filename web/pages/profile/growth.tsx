@@ -139,6 +139,7 @@ export const RhythmPanel = ({ report: { rhythm } }: { report: Report }): ReactEl
           chosen: index === rhythm.usual.weekday,
         }))}
         format={percent}
+        emphasis={[t('Most frequent day'), t('Other days')]}
         summary={t('Most often on {weekday} around {hour}:00.', {
           weekday: weekdays[rhythm.usual.weekday],
           hour: String(rhythm.usual.hour).padStart(2, '0'),

@@ -107,6 +107,7 @@ export const PeersChart = ({
       chosen: here,
     }))}
     format={whole}
+    emphasis={[t('Range with this profile'), t('Other peers')]}
     summary={
       <>
         {t('{detail} of {profiles} peers', {
@@ -118,7 +119,7 @@ export const PeersChart = ({
         })}
         {peers.followers !== null &&
           ` ${t('with {min} to {max} followers', { min: compact(peers.followers.min), max: compact(peers.followers.max) })}`}
-        {t('; their median is {median}. The highlighted column contains this profile.', {
+        {t('; their median is {median}.', {
           median: format(peers.median),
         })}
       </>

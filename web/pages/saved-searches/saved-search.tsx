@@ -10,7 +10,7 @@ import { Empty, Failed, Loading, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Differences } from './differences.js'
 import { everyWords, intervals } from './schedule.js'
-import { t } from '../../language/t.js'
+import { rich, t } from '../../language/t.js'
 
 type Saved = Answer<'getSavedSearch'>
 const alertWords = {
@@ -37,7 +37,12 @@ const Settings = ({ saved }: { saved: Saved }): ReactElement => {
   return (
     <Panel
       title={t('Alerts and schedule')}
-      about={t('Alerts are events: subscribe to search.changed under Notifications.')}
+      about={rich(
+        'Alerts appear as events. To get them by e-mail, chat or webhook, add a channel under {notifications}.',
+        {
+          notifications: <Link to="/notifications">{t('Notifications')}</Link>,
+        },
+      )}
     >
       <fieldset className="row" disabled={change.isPending}>
         <legend className="visually-hidden">{t('Tell me when')}</legend>
@@ -56,7 +61,7 @@ const Settings = ({ saved }: { saved: Saved }): ReactElement => {
       </fieldset>
       <div className="row">
         <label className="row small">
-          <span>{t('Look')}</span>
+          <span>{t('Run')}</span>
           <select
             className="input slim"
             value={String(saved.every_s)}
@@ -85,7 +90,7 @@ const Settings = ({ saved }: { saved: Saved }): ReactElement => {
               ? t('Paused.')
               : saved.next_at === null
                 ? ''
-                : t('Next look {nextAt}.', { nextAt: moment(saved.next_at) }),
+                : t('Next run {nextAt}.', { nextAt: moment(saved.next_at) }),
             maxResults: saved.max_results,
           })}
         </span>
@@ -101,14 +106,14 @@ const Runs = ({ id }: { id: string }): ReactElement => {
   const shown = chosen ?? pages.items.find((run) => run.new + run.lost + run.changed > 0)?.id
   return (
     <>
-      <Panel title={t('Looks')} about={t('Each is compared with the one before it.')}>
+      <Panel title={t('Runs')} about={t('Each is compared with the one before it.')}>
         <PagedList
           pages={pages}
-          more={t('Earlier looks')}
-          empty={<Empty title={t('Not looked at yet')}>{t('Choose Run now.')}</Empty>}
+          more={t('Earlier runs')}
+          empty={<Empty title={t('Not run yet')}>{t('Choose Run now.')}</Empty>}
         >
           {(items) => (
-            <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Looks')}>
+            <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Runs')}>
               <table className="table">
                 <thead>
                   <tr>
@@ -140,7 +145,7 @@ const Runs = ({ id }: { id: string }): ReactElement => {
                       <td className="end">{run.baseline ? unknown : run.changed}</td>
                       <td>
                         {run.baseline ? (
-                          <Badge>{t('First look')}</Badge>
+                          <Badge>{t('First run')}</Badge>
                         ) : (
                           <button
                             type="button"
@@ -187,7 +192,7 @@ export const SavedSearchPage = (): ReactElement => {
         about={
           saved === undefined
             ? undefined
-            : `${saved.matches === null ? t('Not looked at yet') : t('{count} matches', { count: saved.matches })}${saved.checked_at === null ? '' : t(', looked {checkedAt}', { checkedAt: ago(saved.checked_at) })}`
+            : `${saved.matches === null ? t('Not run yet') : t('{count} matches', { count: saved.matches })}${saved.checked_at === null ? '' : t(', last run {checkedAt}', { checkedAt: ago(saved.checked_at) })}`
         }
         action={<CopyCurl name="getSavedSearch" input={{ path: { id } }} />}
       />

@@ -43,9 +43,10 @@ export const SavedSearchesPage = (): ReactElement => {
                     {paused && <Badge tone="caution">{t('Paused')}</Badge>}
                   </span>
                   <span className="small muted">
-                    {matches === null ? t('Not looked at yet') : t('{count} matches', { count: matches })}
-                    {checked_at === null ? '' : ` ${t('· looked {checkedAt}', { checkedAt: ago(checked_at) })}`} ·{' '}
-                    {everyWords(every_s)} ·{' '}
+                    {matches === null ? t('Not run yet') : t('{count} matches', { count: matches })}
+                    {checked_at === null
+                      ? ''
+                      : ` ${t('· last run {checkedAt}', { checkedAt: ago(checked_at) })}`} · {everyWords(every_s)} ·{' '}
                     {alerts.length === 0 ? t('no alerts') : t('alerts when {alerts}', { alerts: alerts.join(', ') })}
                   </span>
                 </li>

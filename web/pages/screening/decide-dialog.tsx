@@ -66,7 +66,7 @@ const Labels = ({
     <label className="field">
       <span className="label">{t('Severity')}</span>
       <select className="input" value={severity} onChange={(event) => onSeverity(event.target.value as Severity)}>
-        <option value="">{t('As certain as the engine was')}</option>
+        <option value="">{t('As judged')}</option>
         {(['low', 'medium', 'high', 'severe'] as const).map((each) => (
           <option key={each} value={each}>
             {word(each)}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { usePages } from '../../api/queries.js'
 import { compact, moment } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
+import { mainText } from './main-text.js'
 import { t, word } from '../../language/t.js'
 
 const scoreIn = (value: unknown): number | null =>
@@ -16,9 +17,25 @@ const saidIn = ({ reason, note, reviewer }: Record<string, unknown>): string => 
   return typeof reviewer === 'string' ? `${reviewer} ` : ''
 }
 
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+
+const shownMax = 3
+
+/** What was decided about: the categories that were set, and the first words of each item. */
+const aboutIn = (detail: Record<string, unknown>, texts: ReadonlyMap<string, string>): string => {
+  const items = textsIn(detail['items'])
+  const words = items.slice(0, shownMax).flatMap((item) => texts.get(item) ?? [])
+  const said = words.map((text) => (text.length > 80 ? `${text.slice(0, 80)}…` : text)).join(' · ')
+  const more = items.length > words.length && words.length > 0 ? ` +${items.length - words.length}` : ''
+  return [textsIn(detail['categories']).map(word).join(', '), said + more].filter((each) => each !== '').join(': ')
+}
+
 /** Who decided what, and why: in order, never changed. */
 export const History = ({ id }: { id: string }): ReactElement => {
   const pages = usePages('listScreeningHistory', { path: { id }, query: { limit: 50 } })
+  const screened = usePages('listScreenedContents', { path: { id }, query: { limit: 100, state: 'all' } })
+  const texts = new Map(screened.items.map((item) => [item.id, mainText(item)]))
   return (
     <Panel title={t('History')} about={t('Every decision with its reason. It is part of the report.')}>
       {pages.items.length === 0 ? (
@@ -35,6 +52,7 @@ export const History = ({ id }: { id: string }): ReactElement => {
                     {moment(at)}
                   </time>
                 </span>
+                {aboutIn(detail, texts) !== '' && <span className="small break">{aboutIn(detail, texts)}</span>}
                 <span className="small break">
                   {saidIn(detail)}
                   {before !== null && after !== null && (

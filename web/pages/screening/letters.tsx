@@ -61,7 +61,7 @@ export const Letters = ({ id }: { id: string }): ReactElement => {
         },
         headers: { accept: 'application/pdf' },
       })
-      saveBlob(await response.blob(), `${id}-${kind}.pdf`)
+      saveBlob(await response.blob(), `${id}-${kind.replaceAll('_', '-')}.pdf`)
       toast(t('The letter is in your downloads.'))
     } catch (caught) {
       setError(caught instanceof Error ? caught : new Error(t('The letter could not be written.')))

@@ -9,7 +9,7 @@ const formats = { PDF: 'application/pdf', HTML: 'text/html', JSON: 'application/
 type Format = keyof typeof formats
 
 /** The report as a file: the same figures as on the screen. */
-export const ReportButtons = ({ id }: { id: string }): ReactElement => {
+export const ReportButtons = ({ id, name }: { id: string; name: string }): ReactElement => {
   const [busy, setBusy] = useState<Format>()
   const download = async (format: Format): Promise<void> => {
     setBusy(format)
@@ -19,7 +19,7 @@ export const ReportButtons = ({ id }: { id: string }): ReactElement => {
         body: {},
         headers: { accept: formats[format] },
       })
-      saveBlob(await response.blob(), `${id}.${format.toLowerCase()}`)
+      saveBlob(await response.blob(), `${name}.${format.toLowerCase()}`)
       toast(t('The {format} report is in your downloads.', { format }))
     } catch (error) {
       toast(error instanceof Error ? error.message : t('The report could not be created.'))

@@ -20,6 +20,10 @@ import { t, word, wordWithin } from '../../language/t.js'
 const titleOf = ({ subject: { profiles, content } }: Screening): string =>
   profiles.map(({ name, handle }) => name ?? `@${handle}`).join(', ') || (content?.url ?? t('Screening'))
 
+/** What files are called: by the account, except where a hiring file should not name anybody on its outside. */
+const fileNameOf = (id: string, { employment, subject: { profiles } }: Screening): string =>
+  employment === null && profiles.length > 0 ? `screening-${profiles.map(({ handle }) => handle).join('-')}` : id
+
 const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
   const { profiles } = screening.subject
   const unreadable = profiles.filter(({ state }) => state !== 'screened')
@@ -72,7 +76,7 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
               {t('@{handle}: {probability} likely. Confirmed by {confirmedBy}: {reason}', {
                 handle: account.handle,
                 probability: percent(account.probability),
-                confirmedBy: account.confirmed_by,
+                confirmedBy: account.confirmed_by.startsWith('tok_') ? t('a reviewer') : account.confirmed_by,
                 reason: account.reason,
               })}
             </p>
@@ -120,7 +124,7 @@ export const ScreeningResultPage = (): ReactElement => {
         action={
           <>
             <CopyCurl name="getScreening" input={input} />
-            {screening !== undefined && <ReportButtons id={id} />}
+            {screening !== undefined && <ReportButtons id={id} name={fileNameOf(id, screening)} />}
             {screening === undefined && request !== undefined && isFinal(request.status) && (
               <Link to="/screening" className="button">
                 {t('New screening')}

@@ -42,7 +42,7 @@ export const SignOff = ({ id, screening }: { id: string; screening: Screening })
         </p>
       ))}
       <form
-        className="row"
+        className="row foot"
         onSubmit={(event) => {
           event.preventDefault()
           sign.mutate({ path: { id }, body: { reviewer: reviewer.trim() } })

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { InputOf } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import type { ScreenedContent } from '../../generated/interface.js'
 import { compact } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
+import { mainText } from './main-text.js'
 import { toast, toastUndoable } from '../../parts/toasts.js'
 import { ItemDetail, StateBadge } from './item.js'
 import { DecideDialog, type AskedAction, type Decided } from './decide-dialog.js'
@@ -16,10 +16,6 @@ import { t, word } from '../../language/t.js'
 
 type Query = InputOf<'listScreenedContents'>['query'] & { state?: string }
 const states = ['flagged', 'unflagged', 'clear', 'not_judged', 'all'] as const
-
-/** What shows best what an item is about: the longest of its texts. */
-const mainText = ({ content: { text, fields } }: ScreenedContent): string =>
-  [text, ...Object.values(fields)].reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 
 /** The review: one item after another, by keyboard alone if one likes. */
 export const Workbench = ({

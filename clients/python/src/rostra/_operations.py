@@ -1751,10 +1751,10 @@ class Operations:
         self,
         *,
         id: str,
-        body: types.ScheduledExportPatch,
+        body: types.RecurringListeningPatch,
         idempotency_key: str | None = None,
     ) -> types.RecurringListening:
-        "Pause or resume a scheduled listening"
+        "Pause or resume a scheduled listening, or change its alerts"
         return self.call("changeRecurringListening", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     def remove_recurring_listening(
@@ -2029,10 +2029,11 @@ class Operations:
         self,
         *,
         id: str,
+        kind: Literal["request.finished", "screening.finished", "screening.item_flagged", "screening.level_changed", "screening.run_failed", "listening.alert", "listening.mention", "report.ready", "export.ready", "search.changed", "campaign.post", "connection.connected", "connection.ended", "campaign.finished", "webhook.paused", "notification.paused", "quota.low", "quota.spent"] | None = None,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
         "Send a test message to a webhook"
-        return self.call("testWebhook", path={"id": id}, idempotency_key=idempotency_key)
+        return self.call("testWebhook", path={"id": id}, query={"kind": kind}, idempotency_key=idempotency_key)
 
     def list_webhook_deliveries(
         self,
@@ -2110,10 +2111,11 @@ class Operations:
         self,
         *,
         id: str,
+        kind: Literal["request.finished", "screening.finished", "screening.item_flagged", "screening.level_changed", "screening.run_failed", "listening.alert", "listening.mention", "report.ready", "export.ready", "search.changed", "campaign.post", "connection.connected", "connection.ended", "campaign.finished", "webhook.paused", "notification.paused", "quota.low", "quota.spent"] | None = None,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
         "Send a test message to a notification channel"
-        return self.call("testNotificationChannel", path={"id": id}, idempotency_key=idempotency_key)
+        return self.call("testNotificationChannel", path={"id": id}, query={"kind": kind}, idempotency_key=idempotency_key)
 
     def list_notifications(
         self,
@@ -4053,10 +4055,10 @@ class AsyncOperations:
         self,
         *,
         id: str,
-        body: types.ScheduledExportPatch,
+        body: types.RecurringListeningPatch,
         idempotency_key: str | None = None,
     ) -> types.RecurringListening:
-        "Pause or resume a scheduled listening"
+        "Pause or resume a scheduled listening, or change its alerts"
         return await self.call("changeRecurringListening", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     async def remove_recurring_listening(
@@ -4331,10 +4333,11 @@ class AsyncOperations:
         self,
         *,
         id: str,
+        kind: Literal["request.finished", "screening.finished", "screening.item_flagged", "screening.level_changed", "screening.run_failed", "listening.alert", "listening.mention", "report.ready", "export.ready", "search.changed", "campaign.post", "connection.connected", "connection.ended", "campaign.finished", "webhook.paused", "notification.paused", "quota.low", "quota.spent"] | None = None,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
         "Send a test message to a webhook"
-        return await self.call("testWebhook", path={"id": id}, idempotency_key=idempotency_key)
+        return await self.call("testWebhook", path={"id": id}, query={"kind": kind}, idempotency_key=idempotency_key)
 
     async def list_webhook_deliveries(
         self,
@@ -4412,10 +4415,11 @@ class AsyncOperations:
         self,
         *,
         id: str,
+        kind: Literal["request.finished", "screening.finished", "screening.item_flagged", "screening.level_changed", "screening.run_failed", "listening.alert", "listening.mention", "report.ready", "export.ready", "search.changed", "campaign.post", "connection.connected", "connection.ended", "campaign.finished", "webhook.paused", "notification.paused", "quota.low", "quota.spent"] | None = None,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
         "Send a test message to a notification channel"
-        return await self.call("testNotificationChannel", path={"id": id}, idempotency_key=idempotency_key)
+        return await self.call("testNotificationChannel", path={"id": id}, query={"kind": kind}, idempotency_key=idempotency_key)
 
     async def list_notifications(
         self,

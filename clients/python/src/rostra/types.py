@@ -2419,6 +2419,11 @@ class RecurringListening(TypedDict):
     created_at: str
 
 
+class RecurringListeningPatch(TypedDict):
+    paused: NotRequired[bool]
+    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertMention | RecurringListeningAlertReport]]
+
+
 ListeningInsights = TypedDict(
     "ListeningInsights",
     {

@@ -85,10 +85,13 @@ const language = ({ creator, facts }: FoundRecord, { languages }: Filters): Find
 
 const country = ({ creator }: FoundRecord, { isThere, ownPlaces }: Beside): Finding[] => {
   if (isThere === null) return []
-  if (isThere) return [{ factor: 'country', score: 1, evidence: `They say that they are in ${ownPlaces}.` }]
+  const stated = creator.place === null || creator.place.text === '' ? null : creator.place.text
+  if (isThere) {
+    const evidence = `Their profile names ${stated ?? ownPlaces}; asked for ${ownPlaces}.`
+    return [{ factor: 'country', score: 1, evidence }]
+  }
   if (creator.place === null) return [{ factor: 'country', score: null, evidence: 'Where they are is not known.' }]
-  const named = creator.place.text === '' ? 'another place' : creator.place.text
-  return [{ factor: 'country', score: 0, evidence: `Their profile names ${named}.` }]
+  return [{ factor: 'country', score: 0, evidence: `Their profile names ${stated ?? 'another place'}.` }]
 }
 
 const gender = ({ creator }: FoundRecord, filters: Filters): Finding[] => {

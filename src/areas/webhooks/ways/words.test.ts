@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventKinds } from '../contract.js'
+import { eventKinds, subscribed } from '../contract.js'
+import { sampleOf } from '../samples.js'
 import { toSlack, toTeams } from './chat.js'
 import { headline, putIntoWords, tellOf } from './words.js'
 
@@ -13,6 +14,18 @@ test('every kind of event that people can be told has words of its own', () => {
     expect(title, type).not.toContain(type)
   }
   expect(putIntoWords({ type: 'new.kind', timestamp: '', subject: 'sub_1', data: {} }).title).toBe('new.kind sub_1')
+})
+
+test('a sample says so, and has every value that is told', () => {
+  for (const type of subscribed) {
+    const { subject, payload } = sampleOf(type)
+    const { title, lines, path } = putIntoWords({ type, timestamp: '', subject, data: payload })
+    expect(title, type).toMatch(/^Sample: [^:]/)
+    for (const text of [title, path ?? '', ...lines]) {
+      expect(text, type).not.toMatch(/undefined| {2}|[ /]$| none|not rated/)
+      expect(text.endsWith(': '), type).toBe(false)
+    }
+  }
 })
 
 test('links lead to the page of what happened, where the service knows its address', () => {

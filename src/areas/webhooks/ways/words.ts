@@ -138,7 +138,8 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
 
 export const putIntoWords = ({ type, data, subject }: Message): Told => {
   const told = words[type]?.(data, subject) ?? { title: `${type} ${subject}`, lines: [], path: null }
-  return { ...told, lines: told.lines.filter((line) => line !== '') }
+  const title = data['sample'] === true ? `Sample: ${told.title}` : told.title
+  return { ...told, title, lines: told.lines.filter((line) => line !== '') }
 }
 
 /** 17 Nov 2026, 11:24 UTC. */

@@ -1,7 +1,7 @@
 import { readUrl } from '../../../model/profile-url.js'
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
-import { leftAsAsked, setFor, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { leftAsAsked, notRecognised, setFor, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
 import { correct, isHandle, share } from './correct.js'
@@ -204,7 +204,7 @@ const toPlan = (
   const left = [
     ...unknown.map(({ from, values }) => ({
       from,
-      why: values.length === 0 ? 'It is empty.' : (whyLeft(from) ?? 'It is no field.'),
+      why: values.length === 0 ? 'It is empty.' : (whyLeft(from) ?? notRecognised),
     })),
     ...[...wishes.renames].filter(([, field]) => field === '').map(([from]) => ({ from, why: leftAsAsked })),
     ...spare.map(([each, best]) => ({

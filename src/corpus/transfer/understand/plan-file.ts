@@ -12,7 +12,7 @@ import { guessTable } from './guess.js'
 import { planNested } from './nested.js'
 import { accessor } from './paths.js'
 import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
-import { ColumnError, setFor, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { ColumnError, notRecognised, setFor, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
 import { findWord, partsOf } from './vocabulary.js'
 
@@ -206,7 +206,7 @@ export const refuseIncomplete = (plan: ImportPlan, wishes: Wishes): void => {
   const missing = main.map(whatIsMissing)
   if (main.length > 0 && missing.every((list) => list.length > 0))
     throw new ColumnError([...new Set(missing.flat())].join(' '))
-  const unknown = main.flatMap(({ left }) => left.filter(({ why }) => why === 'It is no field.'))
+  const unknown = main.flatMap(({ left }) => left.filter(({ why }) => why === notRecognised))
   if (wishes.strict && unknown.length > 0)
     throw new ColumnError(
       unknown

@@ -182,7 +182,7 @@ export const whatIsMissing = (plan: TablePlan): string[] => {
   // A table that is joined to one of accounts takes the network from there.
   if (!has('network', urlField[plan.kind] ?? '', 'author_file_id', 'creator_file_id'))
     missing.push(
-      'Nothing says which network it is of: add network=instagram, or whichever it is (--set network=instagram).',
+      'The file does not say which network it is about: add network=instagram, or whichever it is (--set network=instagram).',
     )
   if (plan.kind === 'contents' && !has('author', 'author_external_id', 'author_file_id', 'content_url'))
     missing.push('Nothing says who wrote it: add author=HANDLE (--set author=HANDLE).')

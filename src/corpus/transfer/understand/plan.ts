@@ -17,6 +17,7 @@ export interface LeftOut {
 
 /** Why a column is not taken that somebody wants left out. */
 export const leftAsAsked = 'Left out as asked.'
+export const notRecognised = 'Not recognised: choose a field, or leave it out.'
 
 /** How the rows of one table become records of one kind. */
 export interface TablePlan {

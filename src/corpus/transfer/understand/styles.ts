@@ -1,7 +1,7 @@
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { fromSerial, hasNoZone, ordersOf, type DayOrder } from '../values/dates.js'
 import { isMissing } from '../values/missing.js'
-import { decideDecimal, decidePercent } from '../values/numbers.js'
+import { decideDecimal, decideGrouped, decidePercent } from '../values/numbers.js'
 import { plainStyle, type Style } from '../values/read-cell.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn, Wishes } from './plan.js'
@@ -85,7 +85,13 @@ export const decideStyle = (
   const values = present(column)
   const isWhole = type === 'count' || type === 'hidden_count'
   const decimal = wishes.decimal ?? decideDecimal(values, isWhole) ?? habitOf(columns) ?? '.'
-  if (type !== 'rate') return { ...plainStyle, number: { decimal, ...(times === undefined ? {} : { times }) } }
+  const isOpen = isWhole && times === undefined && wishes.decimal === undefined
+  const grouped = isOpen && decideGrouped(values, decimal)
+  if (type !== 'rate')
+    return {
+      ...plainStyle,
+      number: { decimal, ...(times === undefined ? {} : { times }), ...(grouped ? { grouped } : {}) },
+    }
   const isSigned = values.some((value) => value.includes('%'))
   const percent = isSigned || /%|percent|pct/i.test(column.from) || decidePercent(values, decimal)
   if (percent && !isSigned)

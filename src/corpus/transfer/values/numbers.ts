@@ -6,6 +6,8 @@ export interface NumberStyle {
   percent?: boolean
   /** 'Followers (millions)': what every number of the column is multiplied by. */
   times?: number
+  /** 31.900 beside 48.2k: numbers without a word after them have no fraction, so that the sign groups their thousands. */
+  grouped?: boolean
 }
 
 const suffixes: Readonly<Record<string, number>> = {
@@ -102,11 +104,14 @@ const grouped = (separators: string): RegExp =>
 const groups = { '.': grouped(", '’"), ',': grouped(". '’") } as const
 
 /** A number as the column writes it; undefined where it is none. */
-export const parseNumber = (text: string, { decimal, percent = false, times = 1 }: NumberStyle): number | undefined => {
+export const parseNumber = (text: string, style: NumberStyle): number | undefined => {
+  const { decimal, percent = false, times = 1, grouped: isGrouped = false } = style
   if (plain.test(text)) return percent ? Number(text) / 100 : Number(text) * times
   const parts = toParts(text)
   if (parts === undefined) return undefined
   const { sign, body, exponent, factor } = parts
+  if (isGrouped && factor === 1 && exponent === '' && isOpen(body, decimal))
+    return sign * Number(body.replace(/\D/g, ''))
   const sure = body.includes('\u066b') ? '\u066b' : decimal
   const at = body.lastIndexOf(sure)
   const [whole, fraction] = at === -1 ? [body, ''] : [body.slice(0, at), body.slice(at + 1)]
@@ -116,9 +121,17 @@ export const parseNumber = (text: string, { decimal, percent = false, times = 1 
   return percent || parts.percent ? exact / 100 : exact
 }
 
+/** 12.400 and 1,234: a single sign and three digits after it. */
+const isOpen = (body: string, sign: string): boolean => {
+  const at = body.indexOf(sign)
+  return body.length - at === 4 && at <= 3 && at > 0 && body[0] !== '0' && /^\d+.\d+$/.test(body)
+}
+
 interface Votes {
   '.': number
   ',': number
+  /** How many of them have no word after the number. */
+  plain: { '.': number; ',': number }
   /** 12.400 and 1,234: a single sign and three digits after it. */
   open: { '.': number; ',': number }
 }
@@ -133,16 +146,26 @@ const vote = (votes: Votes, text: string): void => {
   const sign = dots > 0 ? '.' : ','
   const other = sign === '.' ? ',' : '.'
   if (dots + commas > 1) return void votes[other]++
-  const at = body.indexOf(sign)
-  const isGroup = body.length - at === 4 && at <= 3 && at > 0 && body[0] !== '0' && factor === 1 && exponent === ''
-  if (isGroup) votes.open[sign]++
-  else votes[sign]++
+  if (factor === 1 && exponent === '' && isOpen(body, sign)) return void votes.open[sign]++
+  votes[sign]++
+  if (factor === 1) votes.plain[sign]++
+}
+
+const votesOf = (values: Iterable<string>): Votes => {
+  const votes: Votes = { '.': 0, ',': 0, plain: { '.': 0, ',': 0 }, open: { '.': 0, ',': 0 } }
+  for (const value of values) vote(votes, value)
+  return votes
+}
+
+/** Whether the sign that begins fractions before a word (48.2k) groups thousands where there is none (31.900). For what is counted. */
+export const decideGrouped = (values: Iterable<string>, decimal: '.' | ','): boolean => {
+  const { plain: fractions, open } = votesOf(values)
+  return open[decimal] > 0 && fractions[decimal] === 0
 }
 
 /** Which sign begins the fraction, judged by all values of a column; undefined where nothing tells. */
 export const decideDecimal = (values: Iterable<string>, isWhole: boolean): '.' | ',' | undefined => {
-  const votes: Votes = { '.': 0, ',': 0, open: { '.': 0, ',': 0 } }
-  for (const value of values) vote(votes, value)
+  const votes = votesOf(values)
   if (votes['.'] !== votes[',']) return votes['.'] > votes[','] ? '.' : ','
   // Nobody has 12.4 followers written as 12.400: what is counted is whole, so the sign groups thousands.
   if (votes.open['.'] > 0 && isWhole) return ','

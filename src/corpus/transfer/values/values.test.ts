@@ -4,7 +4,7 @@ import { parseDate } from './dates.js'
 import { headerKey } from './header-key.js'
 import { toItems, toMarked } from './lists.js'
 import { repairText } from './mojibake.js'
-import { decideDecimal, decidePercent, parseNumber } from './numbers.js'
+import { decideDecimal, decideGrouped, decidePercent, parseNumber } from './numbers.js'
 import { toCountry, toNetwork } from './words.js'
 
 describe('numbers', () => {
@@ -38,6 +38,11 @@ describe('numbers', () => {
     expect(decideDecimal(['1,39 %', '2,5 %'], false)).toBe(',')
     expect(decideDecimal(['12.4K', '1.234'], true)).toBe('.')
     expect(decideDecimal(['1,234'], true)).toBe('.')
+    expect(decideGrouped(['48.2k', '120k', '31.900', '88 000'], '.')).toBe(true)
+    expect(decideGrouped(['950.000', '1250.000'], '.')).toBe(false)
+    expect(['48.2k', '31.900', '88 000'].map((text) => parseNumber(text, { decimal: '.', grouped: true }))).toEqual([
+      48_200, 31_900, 88_000,
+    ])
     expect(decideDecimal(['5', '7'], true)).toBeUndefined()
     expect([
       decidePercent(['5.2', '0.4'], '.'),
