@@ -178,6 +178,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('clumsy use: a filter does not hide its neighbours, two quick clicks submit once, nobody answers', async () => {
     await go('/creators?network=instagram')
+    await page.getByText('Networks without matches').click()
     await page.getByRole('checkbox', { name: 'TikTok', exact: true }).check()
     await page.getByRole('button', { name: /Instagram, TikTok/ }).waitFor()
     await page.goBack()

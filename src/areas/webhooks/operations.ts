@@ -22,7 +22,8 @@ export const checkUrl = (url: string | undefined, { sender }: Pick<WebhookNeeds,
   try {
     sender.check(url)
   } catch (error) {
-    if (error instanceof FetchError) throw invalid('/url', error.message)
+    if (error instanceof FetchError)
+      throw invalid('/url', `${error.message} ROSTRA_WEBHOOK_ALLOW names addresses in your own network.`)
     throw error
   }
 }

@@ -26,7 +26,7 @@ const samples: Record<EventKind, Sample> = {
   },
   'screening.item_flagged': {
     subject: `mon_${number}a`,
-    payload: { ...screening, item_id: 'instagram Example0001', url: post, categories: ['profanity'] },
+    payload: { ...screening, item_id: 'instagram:Example0001', url: post, categories: ['profanity'] },
   },
   'screening.level_changed': {
     subject: `mon_${number}a`,
@@ -52,7 +52,7 @@ const samples: Record<EventKind, Sample> = {
     payload: {
       ...listening,
       by: 'polling',
-      id: 'instagram Example0001',
+      id: 'p:instagram:Example0001',
       url: post,
       network: 'instagram',
       brands: ['Example brand'],

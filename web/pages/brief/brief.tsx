@@ -51,7 +51,9 @@ const FitCard = ({ fitting }: { fitting: Fitting }): ReactElement => {
         <span className="row">
           <span className="small muted">{t('{followers} followers', { followers: compact(fitting.followers) })}</span>
           <strong className="number">{t('{rank}. Fit {fit}', { rank, fit: fit.toFixed(0) })}</strong>
-          <span className="tiny muted">{t('{low} to {high}', { low: low.toFixed(0), high: high.toFixed(0) })}</span>
+          {low.toFixed(0) !== high.toFixed(0) && (
+            <span className="tiny muted">{t('{low} to {high}', { low: low.toFixed(0), high: high.toFixed(0) })}</span>
+          )}
           <input
             type="checkbox"
             className="choose"

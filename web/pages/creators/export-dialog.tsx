@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { send, type Body } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
-import { useAction } from '../../api/queries.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { isFinal } from '../../api/watch.js'
 import { CopyCurl, saveBlob } from '../../parts/basic.js'
 import { isPurpose, Purpose } from '../../parts/blocks.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Icon } from '../../parts/icons.js'
 import { RequestProgress } from '../../parts/progress.js'
-import { Failed } from '../../parts/states.js'
+import { Failed, Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import type { Filters } from './filters.js'
 import { t } from '../../language/t.js'
@@ -30,9 +31,18 @@ const withContacts: NonNullable<Body<'exportDiscovery'>['fields']> = [
   ...(['contacts', 'source', 'synthetic', 'as_of'] as const),
 ]
 
+/** How often it is looked how far the index is, while an export waits for it. */
+const lookMs = 3000
+
 const Progress = ({ id, format }: { id: string; format: Format }): ReactElement => {
   const { request, answer, error } = useFetched('getDiscoveryExport', id)
   const result = answer.data?.result
+  const isWaiting = request !== undefined && !isFinal(request.status) && request.progress.done === 0
+  const index = useAnswer(
+    'discoverCreators',
+    { body: { limit: 1 } },
+    { enabled: isWaiting, refetchMs: isWaiting && lookMs },
+  ).data?.index
   const download = async (): Promise<void> => {
     try {
       const response = await send('getDiscoveryExport', { path: { id }, query: { format }, headers: { accept: '*/*' } })
@@ -44,6 +54,16 @@ const Progress = ({ id, format }: { id: string; format: Format }): ReactElement 
   return (
     <div className="stack">
       <RequestProgress request={request} what={t('Exporting')} />
+      {isWaiting && index?.building === true && (
+        <Note>
+          {t(
+            'An export holds everybody who matches, so it waits until the search index is complete: {count} creators so far.',
+            {
+              count: index.creators,
+            },
+          )}
+        </Note>
+      )}
       {error !== null && <Failed error={error} />}
       {result !== undefined && result !== null && (
         <>
