@@ -3142,6 +3142,20 @@ export type RecurringListening = {
   created_at: string
 }
 
+export type RecurringListeningPatch = {
+  paused?: boolean | undefined
+  alerts?:
+    | (
+        | RecurringListeningCreatedAlertSpike
+        | RecurringListeningCreatedAlertMentions
+        | RecurringListeningCreatedAlertNegativeShare
+        | RecurringListeningCreatedAlertShareOfVoice
+        | RecurringListeningCreatedAlertMention
+        | RecurringListeningCreatedAlertReport
+      )[]
+    | undefined
+}
+
 export type ListeningInsights = {
   as_of: string
   from: string
@@ -12877,13 +12891,13 @@ export interface Operations {
     body: undefined
     answer: RecurringListening
   }
-  /** Pause or resume a scheduled listening */
+  /** Pause or resume a scheduled listening, or change its alerts */
   changeRecurringListening: {
     path: {
       id: string
     }
     query: Record<string, never>
-    body: ScheduledExportPatch
+    body: RecurringListeningPatch
     answer: RecurringListening
   }
   /** Delete a scheduled listening */
@@ -13197,7 +13211,29 @@ export interface Operations {
     path: {
       id: string
     }
-    query: Record<string, never>
+    query: {
+      /** The kind of event to send a sample of. */
+      kind?:
+        | 'request.finished'
+        | 'screening.finished'
+        | 'screening.item_flagged'
+        | 'screening.level_changed'
+        | 'screening.run_failed'
+        | 'listening.alert'
+        | 'listening.mention'
+        | 'report.ready'
+        | 'export.ready'
+        | 'search.changed'
+        | 'campaign.post'
+        | 'connection.connected'
+        | 'connection.ended'
+        | 'campaign.finished'
+        | 'webhook.paused'
+        | 'notification.paused'
+        | 'quota.low'
+        | 'quota.spent'
+        | undefined
+    }
     body: undefined
     answer: WebhookDelivery
   }
@@ -13283,7 +13319,29 @@ export interface Operations {
     path: {
       id: string
     }
-    query: Record<string, never>
+    query: {
+      /** The kind of event to send a sample of. */
+      kind?:
+        | 'request.finished'
+        | 'screening.finished'
+        | 'screening.item_flagged'
+        | 'screening.level_changed'
+        | 'screening.run_failed'
+        | 'listening.alert'
+        | 'listening.mention'
+        | 'report.ready'
+        | 'export.ready'
+        | 'search.changed'
+        | 'campaign.post'
+        | 'connection.connected'
+        | 'connection.ended'
+        | 'campaign.finished'
+        | 'webhook.paused'
+        | 'notification.paused'
+        | 'quota.low'
+        | 'quota.spent'
+        | undefined
+    }
     body: undefined
     answer: WebhookDelivery
   }

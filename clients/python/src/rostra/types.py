@@ -2421,7 +2421,7 @@ class RecurringListening(TypedDict):
 
 class RecurringListeningPatch(TypedDict):
     paused: NotRequired[bool]
-    alerts: NotRequired[list[RecurringListeningAlertSpike | RecurringListeningAlertMentions | RecurringListeningAlertNegativeShare | RecurringListeningAlertShareOfVoice | RecurringListeningAlertMention | RecurringListeningAlertReport]]
+    alerts: NotRequired[list[RecurringListeningCreatedAlertSpike | RecurringListeningCreatedAlertMentions | RecurringListeningCreatedAlertNegativeShare | RecurringListeningCreatedAlertShareOfVoice | RecurringListeningCreatedAlertMention | RecurringListeningCreatedAlertReport]]
 
 
 ListeningInsights = TypedDict(

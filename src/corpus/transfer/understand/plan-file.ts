@@ -12,7 +12,15 @@ import { guessTable } from './guess.js'
 import { planNested } from './nested.js'
 import { accessor } from './paths.js'
 import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
-import { ColumnError, notRecognised, setFor, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import {
+  ColumnError,
+  notRecognised,
+  setFor,
+  type ImportPlan,
+  type SampledColumn,
+  type TablePlan,
+  type Wishes,
+} from './plan.js'
 import { sampleColumns } from './sample.js'
 import { findWord, partsOf } from './vocabulary.js'
 
