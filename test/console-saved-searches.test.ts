@@ -23,6 +23,7 @@ describe.skipIf(executablePath === undefined)('saved searches in the console', {
     await started.call('POST', '/saved-searches', { body })
     await started.drain()
     await page.goto(`${started.origin}/saved-searches`)
+    await opened.shows('Bakers')
     await opened.expectSound()
     await page.getByRole('link', { name: 'Bakers' }).click()
     await opened.shows('First run')
