@@ -41,7 +41,7 @@ const lines = files.flatMap(readLines)
 const judge = new TextJudge({ threads: 1 })
 const verdicts = await judge.judge(
   lines.map(({ text }) => ({ text, language: null })),
-  { tasks: ['risks'] },
+  { tasks: ['risks'], care: process.argv.includes('--usual') ? 'usual' : 'thorough' },
 )
 await judge.close()
 const decide = createDecider(defaultCriteria('brand_safety'))

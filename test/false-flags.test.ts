@@ -18,7 +18,7 @@ const decide = createDecider(defaultCriteria('brand_safety'))
 const flagsOf = async (texts: readonly string[], language: string | null = 'en'): Promise<string[][]> => {
   const verdicts = await judge.judge(
     texts.map((text) => ({ text, language })),
-    { tasks: ['risks'] },
+    { tasks: ['risks'], care: 'thorough' },
   )
   return texts.map((text, i) =>
     decide([{ field: 'text', text, verdict: verdicts[i] ?? null }]).findings.map(({ category }) => category),

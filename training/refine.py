@@ -1,11 +1,15 @@
 """Teaches a shipped encoder new answers: python refine.py FOLDER OUT SECONDS ANSWERS.json. FOLDER holds encoder.xz (unpack.py), rows.npz and meta.json (refine_rows.py).
 ANSWERS says which answers the encoder has, in order, and which label teaches which. Everything it answered before is held to what it answered before, on every text; labels of the
 written lines (and of the cases, where asked) move the answers they name. The rows of the vocabulary stay as they are."""
-import io, json, lzma, math, sys, time
+import io, json, lzma, math, os, sys, time
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 from encoder import Data, Encoder, SMAX, cast, dev_, optimizer, say
 
 SIZE = 256
+# Subjects that go along with one another.
+NEAR = {'self_harm': ['violence', 'threat'], 'threat': ['violence', 'extremism', 'crime'], 'violence': ['threat', 'crime', 'extremism', 'self_harm'], 'sexual': ['minors_safety'],
+        'minors_safety': ['sexual', 'threat', 'violence'], 'drugs': ['crime'], 'crime': ['drugs', 'threat', 'violence'], 'extremism': ['hate', 'threat', 'violence']}
+HARM = list(NEAR)
 
 
 def unpacked(file):
@@ -41,7 +45,18 @@ class Rows(Data):
             if label in answers['new']:
                 # Hardly an ordinary post speaks of it: it counts a little as one that does not. A line on another subject does not either.
                 m[(given < 0) & tweets & own, k] = 0.2
-                m[(given < 0) & lines & own, k] = 0.3
+                # One on a subject that goes along with it may.
+                near = [self.meta['heads'].index(each) for each in NEAR.get(label, ())]
+                m[(given < 0) & lines & own & ~(rows['Y'][:, near] == 1).any(1), k] = 0.3
+        self.labels, self.known = y.copy(), m.copy()
+        # Lines fall into two halves, each with its diluted forms; teachers read one and are asked about the other.
+        self.fold = rows['fold']
+        if os.path.exists(f'{folder}/oof.npz'):
+            # What teachers say of a text that they have not read: half of the word on a line, all of it on other texts.
+            said, places = torch.from_numpy(np.load(f'{folder}/oof.npz')['said'].astype(np.float32)).sigmoid().numpy(), [self.heads.index(answers['labels'][label]) for label in HARM]
+            told = m[:, places]
+            y[:, places] = np.where(told >= 0.9, 0.6 * y[:, places] + 0.4 * said, said)
+            m[:, places] = np.where(told >= 0.9, 1, np.where(own[:, None], np.maximum(told, 0.5), told))
         self.y, self.m = torch.from_numpy(y).to(dev_), torch.from_numpy(m).to(dev_)
         self.train, self.dev = (np.where(rows['split'] == split)[0] for split in (0, 1))
         counts = {name: (self.names[self.train] == name).sum() for name in set(self.names)}
@@ -109,9 +124,9 @@ def average(y, z):
 
 
 def measure(data, z, before, title, answers):
-    """On lines and cases that were not trained on: average precision, found and false alarms at one half."""
+    """On lines and cases that were not trained on: average precision, found where 5 % of the harmless are, found and false alarms at one half."""
     dev, lines = data.dev, np.char.startswith(data.names, 'lines-')
-    y, m = data.y.cpu().numpy(), data.m.cpu().numpy()
+    y, m = data.labels, data.known
     for label, answer in answers['labels'].items():
         k = data.heads.index(answer)
         groups = {'all': np.ones(len(y), bool)} if answers['languages'] else {lang: data.langs == lang for lang in sorted(set(data.langs[lines]))}
@@ -120,7 +135,8 @@ def measure(data, z, before, title, answers):
             r = dev[(m[dev, k] >= 1) & lines[dev] & own[dev]]
             if len(r) < 8 or not 0 < y[r, k].mean() < 1:
                 continue
-            one = lambda v: f'{100 * average(y[r, k], v[r, k]):.0f}/{100 * (v[r, k][y[r, k] > 0] > 0).mean():.0f}/{100 * (v[r, k][y[r, k] == 0] > 0).mean():.0f}'
+            limit = lambda v: np.quantile(v[r, k][y[r, k] == 0], 0.95)
+            one = lambda v: f'{100 * average(y[r, k], v[r, k]):.0f}/{100 * (v[r, k][y[r, k] > 0] > limit(v)).mean():.0f}/{100 * (v[r, k][y[r, k] > 0] > 0).mean():.0f}/{100 * (v[r, k][y[r, k] == 0] > 0).mean():.0f}'
             said.append(f'{lang} {one(z)}' + (f' (was {one(before)})' if k < before.shape[1] else ''))
         say(title, label, ' '.join(said))
     moved = np.abs(1 / (1 + np.exp(-z[dev, 3:before.shape[1]])) - 1 / (1 + np.exp(-before[dev, 3:])))
@@ -138,6 +154,7 @@ def measure(data, z, before, title, answers):
 def refine(folder, out, seconds, answers):
     data, source = Rows(folder, answers), unpacked(f'{folder}/encoder.xz')
     old, has_sense = len(source['out.bias']), 'sense.weight' in source
+    assert old == len(source['early_out.bias'])
     late, early, meant = asked(build(source, old), data, old)
     say('asked')
     torch.manual_seed(5)

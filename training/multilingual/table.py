@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import lines
 
 datasets, cases, english, out = sys.argv[1:5]
-HEADS = ['negative', 'neutral', 'positive', 'hate', 'toxic', 'threat', 'self_harm', 'sexism', 'anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise', 'violence', 'remark', 'irony', 'intent', 'sexual', 'drugs', 'minors_safety']
+HEADS = ['negative', 'neutral', 'positive', 'hate', 'toxic', 'threat', 'self_harm', 'sexism', 'anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise', 'violence', 'remark', 'irony', 'intent', 'sexual', 'drugs', 'minors_safety', 'crime', 'extremism']
 EMOTIONS = HEADS[8:14]
 LANG = {'po': 'pt', 'sp': 'es'}
 # The names other sets use for the six.
@@ -99,7 +99,7 @@ def rows():
     for file in (cases, english):
         for line in open(file, encoding='utf-8'):
             r = json.loads(line)
-            labels = {('toxic' if k == 'offensive' else k): v for k, v in r['labels'].items() if k in ('hate', 'toxic', 'offensive', 'threat', 'self_harm', 'sexual', 'drugs', 'minors_safety')}
+            labels = {('toxic' if k == 'offensive' else k): v for k, v in r['labels'].items() if k in ('hate', 'toxic', 'offensive', 'threat', 'self_harm', 'violence', 'sexual', 'drugs', 'minors_safety', 'crime', 'extremism')}
             if labels:
                 yield r['text'], r['lang'], 'cases-' + r['lang'], r['split'], labels
 

@@ -13,9 +13,7 @@ test('a text has the same answers whatever was read before it', async () => {
   const again = await encoder.read('where did you get that bag? 😍')
   expect(again.logits).toEqual(once.logits)
   expect(await encoder.readOn(again.hidden)).toEqual(whole)
-  // What the upper half alone answers stands last.
-  const ofUpperHalf = ['minors_danger', 'sexual_seen', 'drugs_seen']
-  expect(models.joints.encoder_heads.slice(once.logits.length)).toEqual(ofUpperHalf)
+  expect(once.logits).toHaveLength(models.joints.encoder_heads.length)
   expect(whole).toHaveLength(models.joints.encoder_heads.length)
 })
 

@@ -1,4 +1,4 @@
-import type { RiskCategory, TextToJudge, Verdict, Judge, JudgeTask } from '../../engine/text/verdict.js'
+import type { Judge, JudgeOptions, JudgeTask, RiskCategory, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { usualTasks } from '../../engine/text/verdict.js'
 import { askFor, readAnswer, type HostedAnswer } from './hosted-answer.js'
 import { traceRequest } from '../../kernel/traces/request.js'
@@ -53,11 +53,9 @@ export class HostedJudge implements Judge {
     return `${this.#local.version}+${this.#options.model}`
   }
 
-  async judge(
-    texts: readonly TextToJudge[],
-    { tasks = usualTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
-  ): Promise<Verdict[]> {
-    const verdicts = await this.#local.judge(texts, { tasks, ...(signal === undefined ? {} : { signal }) })
+  async judge(texts: readonly TextToJudge[], options: JudgeOptions = {}): Promise<Verdict[]> {
+    const { tasks = usualTasks, signal } = options
+    const verdicts = await this.#local.judge(texts, options)
     if (!tasks.includes('risks') && !tasks.includes('sentiment')) return verdicts
     let next = 0
     const work = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export const judgeSettings = {
   judgeEffort: setting<Effort>({
     env: 'ROSTRA_JUDGE_EFFORT',
     fallback: 'balanced',
-    meaning: `Trade-off between speed and accuracy of text classification: ${efforts.join(', ')}. thorough uses the encoder wherever it could change a result; fast rarely uses it.`,
+    meaning: `Trade-off between speed and accuracy of text classification: ${efforts.join(', ')}. thorough uses the encoder wherever it could change a result; fast rarely uses it. Screening is thorough unless this is fast, and then balanced.`,
     read: z.enum(efforts),
   }),
   judgeModels: setting<string | undefined>({

@@ -1,5 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
+import { efforts, type Effort } from '../../engine/judgement/effort.js'
+import type { Judgement } from '../../engine/judgement/judge-text.js'
 import { serve } from '../serve.js'
 import { Encoder } from './encoder.js'
 import { encoderUnitsMax, judgeOne, type Encoders } from './judge-one.js'
@@ -7,8 +9,12 @@ import { openJudgement, openMultilingual } from './models.js'
 import type { JudgeData, JudgeMessage } from './text-judge.js'
 import { Cache } from '../../kernel/cache.js'
 
-const { models, effort } = workerData as JudgeData
-const judgement = openJudgement(models, effort)
+const { models } = workerData as JudgeData
+const opened = openJudgement(models, 'balanced')
+const judgements = Object.fromEntries(efforts.map((effort) => [effort, { ...opened, effort }])) as Record<
+  Effort,
+  Judgement
+>
 const encoder = Encoder.open(models)
 // Until somebody asks, a failure to open waits: the one who asks is told.
 encoder.catch(() => {})
@@ -22,10 +28,10 @@ const encoders: Encoders = {
 const remembered = new Cache<string, Verdict>(5000)
 const rememberedUnitsMax = 80
 
-const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
-  const judged = async (): Promise<Verdict> => (await judgeOne(text, tasks, judgement, encoders)).verdict
+const judge = async (text: TextToJudge, tasks: readonly JudgeTask[], effort: Effort): Promise<Verdict> => {
+  const judged = async (): Promise<Verdict> => (await judgeOne(text, tasks, judgements[effort], encoders)).verdict
   if (text.text.length > rememberedUnitsMax) return judged()
-  const key = `${tasks.join()}|${text.language ?? ''}|${text.text}`
+  const key = `${effort}|${tasks.join()}|${text.language ?? ''}|${text.text}`
   const known = remembered.get(key)
   if (known !== undefined) return known
   const verdict = await judged()
@@ -51,7 +57,7 @@ const answer = async (message: JudgeMessage): Promise<Float32Array[] | Verdict[]
     return vectors
   }
   const verdicts: Verdict[] = []
-  for (const text of message.judge) verdicts.push(await judge(text, message.tasks))
+  for (const text of message.judge) verdicts.push(await judge(text, message.tasks, message.effort))
   return verdicts
 }
 

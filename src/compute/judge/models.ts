@@ -12,7 +12,13 @@ import { Multilingual, type MultilingualSettings } from '../../engine/text/model
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
-import { Prefilter, type PrefilterWords, type Suspicion } from '../../engine/text/model/prefilter.js'
+import {
+  Prefilter,
+  suspicions,
+  type Prefilters,
+  type PrefilterWords,
+  type Suspicion,
+} from '../../engine/text/model/prefilter.js'
 import { WordSplitter } from '../../engine/text/model/word-splitter.js'
 import { Encoder } from './encoder.js'
 
@@ -132,12 +138,9 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
     bag,
     languages,
     joiner: new Joiner(models.joints, linear, bag),
-    prefilters: {
-      harm: new Prefilter(models.prefilters.harm, bag.outputs),
-      sexual: new Prefilter(models.prefilters.sexual, bag.outputs),
-      drugs: new Prefilter(models.prefilters.drugs, bag.outputs),
-      minors: new Prefilter(models.prefilters.minors, bag.outputs),
-    },
+    prefilters: Object.fromEntries(
+      suspicions.map((each) => [each, new Prefilter(models.prefilters[each], bag.outputs)]),
+    ) as Prefilters,
     multilingual,
     splitter,
     effort,

@@ -1,5 +1,12 @@
-import type { Effort } from '../../engine/judgement/effort.js'
-import { usualTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
+import { carefully, type Effort } from '../../engine/judgement/effort.js'
+import {
+  usualTasks,
+  type Judge,
+  type JudgeOptions,
+  type JudgeTask,
+  type TextToJudge,
+  type Verdict,
+} from '../../engine/text/verdict.js'
 import { PoolOnDemand } from '../pool-on-demand.js'
 import { engineVersion, readModels, type Models } from './models.js'
 
@@ -9,11 +16,11 @@ const batchMax = 128
 /** What a thread starts with. */
 export interface JudgeData {
   models: Models
-  effort: Effort
 }
 
 /** What a thread is asked. */
-export type JudgeMessage = { judge: readonly TextToJudge[]; tasks: readonly JudgeTask[] } | { embed: readonly string[] }
+export type JudgeMessage =
+  { judge: readonly TextToJudge[]; tasks: readonly JudgeTask[]; effort: Effort } | { embed: readonly string[] }
 
 /** Judges texts in threads. The models are read when the first text comes, and let go when none has come for a while. */
 export class TextJudge implements Judge {
@@ -34,7 +41,7 @@ export class TextJudge implements Judge {
       name: 'judge-thread',
       callerUrl: import.meta.url,
       size: this.#size,
-      data: { models: readModels(this.#folder), effort: this.#effort } satisfies JudgeData,
+      data: { models: readModels(this.#folder) } satisfies JudgeData,
       endsItself: true,
     }))
   }
@@ -46,9 +53,10 @@ export class TextJudge implements Judge {
 
   async judge(
     texts: readonly TextToJudge[],
-    { tasks = usualTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
+    { tasks = usualTasks, care = 'usual', signal }: JudgeOptions = {},
   ): Promise<Verdict[]> {
-    const verdicts = await this.#inBatches<TextToJudge, Verdict>(texts, (judge) => ({ judge, tasks }), signal)
+    const effort = care === 'thorough' ? carefully(this.#effort) : this.#effort
+    const verdicts = await this.#inBatches<TextToJudge, Verdict>(texts, (judge) => ({ judge, tasks, effort }), signal)
     this.judged += verdicts.length
     return verdicts
   }

@@ -68,6 +68,8 @@ const confirmedHeads: Readonly<Record<Suspicion, readonly ModelHead[]>> = {
   sexual: ['sexual'],
   drugs: ['drugs'],
   minors: ['minors_safety'],
+  crime: ['crime'],
+  extremism: ['extremism'],
 }
 const riskHeads = ['hate', 'offensive', 'toxic'] as const
 
@@ -94,7 +96,7 @@ const hateLimits = ({ rules }: Look, { hate: [low, high], unaimed }: Limits): re
 
 /** Whether an answer that was asked for is not settled by what the models have said so far. */
 export const isUnsure = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean => {
-  const { text, language, isWordless, suspected } = look
+  const { text, language, isWordless, asked } = look
   const code = language?.code ?? ''
   if (isWordless || !sentimentLanguages.includes(code)) return false
   const heads = headsByLanguage[code] ?? []
@@ -107,7 +109,7 @@ export const isUnsure = (look: Look, logit: Logits, tasks: readonly JudgeTask[],
         (head) =>
           heads.includes(head) && isBetween(logit(head), head === 'hate' ? hateLimits(look, limit) : limit.risk),
       ) ||
-      [...suspected].some((each) =>
+      [...asked].some((each) =>
         confirmedHeads[each].some((head) => heads.includes(head) && isBetween(logit(head), confirmed)),
       ),
     // Of buying it is asked only where its answer can decide; a wish that the lower half alone sees must be confirmed.
@@ -145,6 +147,6 @@ const ofEncoder: ReadonlySet<JudgeTask> = new Set(['remark', 'emotions'])
 
 /** Whether the encoder should be asked about a text, given what the linear models say. */
 export const wantsEncoder = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean =>
-  (tasks.includes('risks') && !look.isWordless && (look.suspected.size > 0 || namesMatter(look))) ||
+  (tasks.includes('risks') && !look.isWordless && (look.asked.size > 0 || namesMatter(look))) ||
   (look.language?.code === 'en' && !look.isWordless && tasks.some((task) => ofEncoder.has(task))) ||
   isUnsure(look, logit, tasks, limit)

@@ -18,6 +18,8 @@ const asked = {
   sexual: ['sexual'],
   drugs: ['drugs'],
   minors_safety: ['minors_safety'],
+  crime: ['crime'],
+  extremism: ['extremism'],
   irony: ['irony'],
 } as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
 
@@ -46,6 +48,8 @@ const askedOfMany = {
   sexual: 'sexual',
   drugs: 'drugs',
   minors_safety: 'minors_safety',
+  crime: 'crime',
+  extremism: 'extremism',
 } as const
 
 /** Of harm to oneself and harm to others the surer is meant: each loses what speaks for the other. */
@@ -80,4 +84,6 @@ export const suspicionOf: Partial<Record<ModelHead, Suspicion>> = {
   sexual: 'sexual',
   drugs: 'drugs',
   minors_safety: 'minors',
+  crime: 'crime',
+  extremism: 'extremism',
 }

@@ -64,10 +64,18 @@ export const readForJudgement = (
 ): Pending | Verdict => {
   const seen = lookAt(text, judgement)
   if (typeof seen === 'string') return nothing(seen)
-  const look = { ...seen, suspected: new Set(heeded.filter((each) => seen.suspected.has(each))) }
+  const suspected = new Set(heeded.filter((each) => seen.suspected.has(each)))
+  const look = { ...seen, suspected, asked: asksAll(seen, judgement, heeded) ? new Set(heeded) : suspected }
   const logit = logitsOf(judgement.joiner, look)
   return { look, wantsEncoder: wantsEncoder(look, logit, tasks, limits[judgement.effort]) }
 }
+
+/** Whether everything is asked about, suspected or not: of whole texts that are judged thoroughly, in the language whose first looks are known. */
+const asksAll = ({ language, isWordless }: Look, { effort }: Judgement, heeded: readonly Suspicion[]): boolean =>
+  effort === 'thorough' && language?.code === 'en' && !isWordless && heeded === suspicions
+
+/** What no word speaks for must be surer, by this much in log-odds. */
+const unsupported = 1
 
 /** What the encoder for many languages is asked wherever it carries a language. */
 const ofMany: ReadonlySet<JudgeTask> = new Set(['risks', 'remark', 'emotions'])
@@ -179,12 +187,19 @@ export const concludeVerdict = (
       else leave('sentiment')
     },
     risks: () => {
-      // Such a finding needs a word that speaks for it: without one, word lists alone decide.
+      // Such a finding needs a word that speaks for it, or a thorough look.
       const able = heads.filter((head) => {
         const suspicion = suspicionOf[head]
-        return suspicion === undefined || look.suspected.has(suspicion)
+        return suspicion === undefined || look.asked.has(suspicion)
       })
-      const own = toHeads(able, logitOf, (head) => {
+      const supportedLogitOf: Logits = (head) => {
+        const suspicion = suspicionOf[head as ModelHead]
+        const logit = logitOf(head)
+        return logit === undefined || suspicion === undefined || look.suspected.has(suspicion)
+          ? logit
+          : logit - unsupported
+      }
+      const own = toHeads(able, supportedLogitOf, (head) => {
         const suspicion = suspicionOf[head]
         return suspicion === undefined ? evidenceOf(head) : prefilters[suspicion].evidenceOf(text, tokens, head)
       })

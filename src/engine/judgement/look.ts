@@ -29,6 +29,8 @@ export interface Look {
   language: Verdict['language']
   /** What its words deserve a closer look for; known of English alone. */
   suspected: ReadonlySet<Suspicion>
+  /** What an encoder is asked about: what is suspected, or everything where the text is judged thoroughly. */
+  asked: ReadonlySet<Suspicion>
   /** Only pictures and marks: they speak every language. */
   isWordless: boolean
 }
@@ -86,6 +88,8 @@ export const lookAt = (
   // The names are English ones; in other languages they are left as they are.
   const isOne = plain !== undefined && language?.code === 'en'
   const shown = isOne ? plain.text : text
+  const suspected: Look['suspected'] =
+    language?.code === 'en' ? suspect(prefilters, plain?.tokens ?? tokens, first.bag) : new Set()
   return {
     text,
     shown: tokens === split ? shown : joinLetters(shown),
@@ -93,7 +97,8 @@ export const lookAt = (
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),
     language,
-    suspected: language?.code === 'en' ? suspect(prefilters, plain?.tokens ?? tokens, first.bag) : new Set(),
+    suspected,
+    asked: suspected,
     isWordless: tokens.every(({ kind }) => kind !== 'word'),
   }
 }

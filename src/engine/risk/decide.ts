@@ -75,6 +75,8 @@ const unexplainedMargin: Partial<Record<ScreeningCategory, number>> = {
   sexual: 0.4,
   drugs: 0.45,
   minors_safety: 0.3,
+  crime: 0.3,
+  extremism: 0.3,
 }
 
 /** Words from a list or a rule, meant by the writer. */

@@ -124,13 +124,17 @@ export interface TextToJudge {
 }
 
 /** The port behind which texts are judged. Batch first: many texts cost less each than one. */
+export interface JudgeOptions {
+  tasks?: readonly JudgeTask[]
+  /** Work that nobody waits for at a screen is done thoroughly, unless the installation is set to be fast. */
+  care?: 'usual' | 'thorough'
+  signal?: AbortSignal
+}
+
 export interface Judge {
   /** Hash of models, lexicons and rules. */
   readonly version: string
-  judge(
-    texts: readonly TextToJudge[],
-    options?: { tasks?: readonly JudgeTask[]; signal?: AbortSignal },
-  ): Promise<Verdict[]>
+  judge(texts: readonly TextToJudge[], options?: JudgeOptions): Promise<Verdict[]>
   /** Unit vectors of meaning, for relevance, themes and look-alikes. */
   embed(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<Float32Array[]>
 }

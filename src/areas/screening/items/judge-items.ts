@@ -31,7 +31,8 @@ export const createItemJudge = (criteria: Criteria, judge: Judge, memory: Memory
     const texts = candidates.flatMap((candidate) =>
       textsOf(candidate, withPictures).map(({ text }) => ({ text, language: candidate.language })),
     )
-    const verdicts = asks && texts.length > 0 ? await judge.judge(texts, { tasks: ['risks'], signal }) : []
+    const verdicts =
+      asks && texts.length > 0 ? await judge.judge(texts, { tasks: ['risks'], care: 'thorough', signal }) : []
     let next = 0
     const verdictOf = (): Verdict | null => (asks ? (verdicts[next++] ?? null) : null)
     return candidates.map((candidate) => {

@@ -32,7 +32,7 @@ export const judgeFrames = async (
   const texts = frames.map(({ text }) => text?.text ?? '')
   const verdicts = await judge.judge(
     texts.map((text) => ({ text })),
-    { tasks: ['risks'], signal },
+    { tasks: ['risks'], care: 'thorough', signal },
   )
   return frames.map(({ atS, classes, text }, i): Frame => {
     const words = texts[i] ?? ''

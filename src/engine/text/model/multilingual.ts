@@ -76,5 +76,16 @@ export class Multilingual {
 }
 
 /** The answers for which the upper half is asked. */
-const settling = ['hate', 'toxic', 'threat', 'self_harm', 'violence', 'sexual', 'drugs'] as const
+const settling = [
+  'hate',
+  'toxic',
+  'threat',
+  'self_harm',
+  'violence',
+  'sexual',
+  'drugs',
+  'minors_safety',
+  'crime',
+  'extremism',
+] as const
 const settled = [-2.5, 3] as const

@@ -16,6 +16,8 @@ export const modelHeads = [
   'sexual',
   'drugs',
   'minors_safety',
+  'crime',
+  'extremism',
 ] as const
 export type ModelHead = (typeof modelHeads)[number]
 
@@ -30,6 +32,8 @@ export const headsByLanguage: Readonly<Record<string, readonly ModelHead[]>> = {
     'sexual',
     'drugs',
     'minors_safety',
+    'crime',
+    'extremism',
     'irony',
     'intent',
     'spam',

@@ -2,8 +2,8 @@ import { isStopWord } from '../../language/stop-words.js'
 import type { Evidence } from '../verdict.js'
 import type { Token } from './tokens.js'
 
-/** What English texts are looked through for before an encoder reads them: harm to oneself or others, sexual content, drugs, danger to minors. */
-export const suspicions = ['harm', 'sexual', 'drugs', 'minors'] as const
+/** What English texts are looked through for before an encoder reads them: harm to oneself or others, sexual content, drugs, danger to minors, crime, extremism. */
+export const suspicions = ['harm', 'sexual', 'drugs', 'minors', 'crime', 'extremism'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 /** Words and how much each says that a text may be such a one, in log-odds; above 0 the text deserves a closer look. */

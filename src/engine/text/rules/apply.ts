@@ -123,8 +123,9 @@ const findRisk = (
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
 }
 
-/** Topics, and danger to minors: there a model adds findings and takes none away. */
-const areWordsEnough = (category: RiskCategory): boolean => isTopic(category) || category === 'minors_safety'
+/** Topics, danger to minors and extremism: there a model adds findings and takes none away. */
+const areWordsEnough = (category: RiskCategory): boolean =>
+  isTopic(category) || category === 'minors_safety' || category === 'extremism'
 
 /**
  * What words alone say that are sure and meant as they stand: no model has seen every way to say a thing. Who asks to be agreed with ("isn't it obvious that …?") means
@@ -154,6 +155,7 @@ const misread = new Set<RiskCategory>([
   'sexual',
   'drugs',
   'minors_safety',
+  'crime',
   'misinformation_claims',
 ])
 
@@ -168,6 +170,8 @@ const shared: ReadonlySet<RiskCategory> = new Set([
   'sexual',
   'drugs',
   'minors_safety',
+  'crime',
+  'extremism',
 ])
 
 const withModel = (

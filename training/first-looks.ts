@@ -1,4 +1,4 @@
-// What the bag answers and which words it read, for second_looks.py: `tsx training/second-looks.ts ROWS.jsonl OUT.jsonl`. A line for each row of
+// What the bag answers and which words it read, for prefilters.py: `tsx training/first-looks.ts ROWS.jsonl OUT.jsonl`. A line for each row of
 // ROWS (`text`); the first names the answers.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { openJudgement, readModels } from '../src/compute/judge/models.js'
