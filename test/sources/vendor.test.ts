@@ -34,7 +34,7 @@ const profile = {
 }
 const profileText = JSON.stringify({ ...profile, id: 0 }).replace('"id":0', `"id":${profile.id}`)
 
-/** As the vendors publish their answers: shapes taken from their pages and from programs that read them, not from our mappings. */
+/** Answers as public clients, examples and general knowledge show them; our mappings were not their source, and no vendor was asked. */
 const seconds = (ago: number): number => Math.floor(beginning / 1000) - ago * 86_400
 const aweme = (n: number) => ({
   aweme_id: `746029361758413956${n}`,
