@@ -7,7 +7,7 @@ import type { RawRow } from '../read/raw-rows.js'
 import { idFromHandle, type AnyRecord, type Schema } from '../schemas/schema.js'
 import { transferKinds } from '../schemas/transfer-kinds.js'
 import type { Joins } from './joins.js'
-import { mergeAuthors } from './merge-authors.js'
+import { mergeCreators } from './merge-creators.js'
 import { declaredLinks, linksOfRow } from './row-links.js'
 import type { Progress } from './progress.js'
 import type { RejectFile } from './rejects.js'
@@ -109,9 +109,12 @@ const saveBatch = async ({ tables, links }: Batch, corpus: Records): Promise<voi
     await giveIds(schema, corpus, records)
     // Links come first: whoever reads the creators knows whose objections reach them.
     if (plan.kind === 'creators') await corpus.links.save(declaredLinks(records as unknown as Creator[]))
-    if (plan.kind === 'creators' && plan.isAside)
-      await corpus.creators.save(await mergeAuthors(corpus, records as unknown as Creator[]))
-    else await schema.save(corpus, records)
+    if (plan.kind !== 'creators') {
+      await schema.save(corpus, records)
+      continue
+    }
+    await corpus.creators.save(await mergeCreators(corpus, records as unknown as Creator[], plan))
+    if (!plan.isAside) await corpus.audienceSummaries.saveDeclared(records as unknown as Creator[])
   }
 }
 
