@@ -4,7 +4,7 @@ import type { AudienceSplit } from '../../model/audience-summary.js'
 import { createDemoTruth } from '../../sources/demo/truth.js'
 import { createDemoWorld } from '../../sources/demo/world.js'
 import { createPlaces } from '../places/index.js'
-import { judgeCredibility } from './credibility.js'
+import { judgeCredibility, knownCredibility } from './credibility.js'
 import { createFirstNames } from './first-names.js'
 import { readBio } from './member.js'
 import { summariseAudience } from './summarise.js'
@@ -72,6 +72,39 @@ test('an empty sample gives an empty summary, not a guess', () => {
   }
   const summary = summariseAudience(sample, knowledge)
   expect(summary).toMatchObject({ sampleSize: 0, countries: { known: 0, shares: [] }, notable: { members: [] } })
+})
+
+test('followers without figures have no credibility: nobody among them could be told from a person', () => {
+  const member = (i: number, figures: { followers: number | null; following: number | null }) => ({
+    network: 'instagram' as const,
+    externalId: `${i}`,
+    handle: `person.${i}`,
+    name: 'Ada Moss',
+    bio: 'Gardens and bread',
+    imageUrl: null,
+    verified: false,
+    isPrivate: false,
+    placeText: 'Leeds',
+    language: null,
+    contentCount: null,
+    createdAt: null,
+    ...figures,
+  })
+  const summarise = (figures: { followers: number | null; following: number | null }) =>
+    summariseAudience(
+      {
+        creator: { network: 'instagram', externalId: 'c' },
+        kind: 'followers',
+        members: Array.from({ length: 40 }, (_, i) => member(i, figures)),
+        population: 4000,
+        asOf: now,
+        source: 'import',
+        synthetic: false,
+      },
+      knowledge,
+    )
+  expect(knownCredibility(summarise({ followers: null, following: null }))).toBeNull()
+  expect(knownCredibility(summarise({ followers: 90, following: 200 }))?.value).toBeGreaterThan(50)
 })
 
 test('a credibility score is its factors', () => {

@@ -17,8 +17,11 @@ export const partsShown = (members: readonly AudienceMember[]): ShownParts => ({
   figures: members.some((member) => (member.followers ?? member.following ?? member.contentCount) !== null),
 })
 
-/** Whether accounts can be judged at all: names and handles alone do not tell people from others. */
-export const canJudge = ({ bios, pictures, figures }: ShownParts): boolean => bios || pictures || figures
+/**
+ * Whether accounts can be judged at all. Without figures (followers, accounts followed, contents) they cannot: names, bios and pictures together move the model by less than one in
+ * log-odds, so that nobody but a handle full of digits would be suspicious, and any list would seem credible.
+ */
+export const canJudge = ({ figures }: ShownParts): boolean => figures
 
 /** What a profile shows that the model looks at. Null is what the network does not show. */
 export interface ShownFigures {
