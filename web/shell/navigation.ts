@@ -50,8 +50,8 @@ export const places: { title: string; places: Place[] }[] = [
   {
     title: t('Privacy'),
     places: [
-      { to: '/subjects', title: t('Data subjects'), icon: 'account' },
-      { to: '/retention', title: t('Retention'), icon: 'requests' },
+      { to: '/subjects', title: t('Data subjects'), icon: 'subjects' },
+      { to: '/retention', title: t('Retention'), icon: 'retention' },
       { to: '/audit', title: t('Audit log'), icon: 'docs' },
     ],
   },
