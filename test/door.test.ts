@@ -90,12 +90,17 @@ describe('bodies', () => {
     ['nothing', '', 422, 'invalid_input'],
     ['half a surrogate pair', '{"name":"\\ud800","scopes":["creators"]}', 422, 'invalid_input'],
     ['NUL', '{"name":"a\\u0000b","scopes":["creators"]}', 422, 'invalid_input'],
-    ['very deep nesting', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)},"scopes":[]}`, 422, 'invalid_input'],
+    [
+      'very deep nesting',
+      `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)},"scopes":[]}`,
+      400,
+      'malformed_request',
+    ],
     [
       'deep nesting with odd text',
       `{"name":${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}}`,
-      422,
-      'invalid_input',
+      400,
+      'malformed_request',
     ],
   ])('%s is refused', async (_, body, status, code) => {
     expectProblem(

@@ -115,8 +115,9 @@ test('an import that is killed in each of its tables ends with every row once; o
     status: 'canceled',
     result: { name: 'both.zip', imported: written - written / 100, rejected: written / 100, searchable: null },
   })
-  expect([written > 0, written < rows * 2]).toEqual([true, true])
-  expect(stopped.progress.share).toBeLessThan(1)
+  // A cancel may come when the last rows are being written: what counts is that what is said to be written is.
+  expect([written > 0, written <= rows * 2]).toEqual([true, true])
+  expect(stopped.progress.share).toBeLessThanOrEqual(written / (rows * 2))
   expect(await known()).toBe(rows - refused)
   child.kill('SIGTERM')
   await once(child, 'exit')
