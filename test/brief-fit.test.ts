@@ -101,7 +101,9 @@ beforeAll(async () => {
           authorExternalId: id,
           language,
           text:
-            id === 'vegan_with_ads' ? 'Werbung #ad mit Nestlé und viel Gemüse' : 'Gemüse vom Markt und Suppe am Abend',
+            id === 'vegan_with_ads'
+              ? 'Werbung #ad mit Nestlé und viel Gemüse'
+              : 'Linsen, Salat und frisches Brot zum Abendessen',
           publishedAt: now - (i + 2) * dayMs,
           provenance,
         }),

@@ -124,7 +124,7 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
     news: 0.45,
     fiction: 0.6,
     history: 0.6,
-    food: 0.7,
+    food: 0.3,
     craft: 0.6,
     fitness: 0.8,
     pets: 0.6,
