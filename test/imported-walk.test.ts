@@ -57,10 +57,11 @@ const filesOf = (now: number): [kind: string, network: string, table: string][] 
       'followers',
       'instagram',
       csv(
-        'follower of,username,full name,location,bio',
+        'follower of,username,full name,location,bio,followers,following',
         numbers(creatorCount).flatMap((i) =>
           numbers(20).map(
-            (n) => `${handle(i)},fan.${i}.${n},${names[(i + n) % 3]},"${places[(i + (n % 2)) % 3]}",Books and coffee`,
+            (n) =>
+              `${handle(i)},fan.${i}.${n},${names[(i + n) % 3]},"${places[(i + (n % 2)) % 3]}",Books and coffee,${80 + n},${150 + n}`,
           ),
         ),
       ),
