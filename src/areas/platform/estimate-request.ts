@@ -41,7 +41,7 @@ export const createEstimateRequest = <Needs>(estimators: readonly Estimator<Need
     area: 'Platform',
     summary: 'Say what a request would cost, without submitting it',
     description:
-      'For screenings, listening, reports and everything else that runs as a request: calls, quota units and US dollars at most, if nothing that it reads is known yet, and what is left of the budgets that bound it. The same figures are in `cost` of the answer when the request is submitted. With `every_s`, also what monitoring (`screening`), scheduled listening or scheduled reports would use with each run and in a month.',
+      'For everything that runs as a request: calls, quota units and US dollars at most, if nothing that it reads is known yet, and what is left of the budgets that bound it. The same figures are in `cost` of the answer when the request is submitted. With `every_s`, also what monitoring (`screening`), scheduled listening or scheduled reports would use with each run and in a month.',
     scope: 'any',
     input: { body: z.discriminatedUnion('kind', estimators.map(askedOf) as [Asked, ...Asked[]]) },
     output: EstimatedRequest,
