@@ -226,6 +226,8 @@ describe.each(databases)('facts on %s', (database) => {
       expect(answer?.status, answer?.text).toBe(200)
       expect({ of: hit.handle, ...(answer && fromReport(answer)) }).toEqual({ of: hit.handle, ...fromHit(hit) })
     }
+    expect(hits.some((hit) => hit.has_sponsored_content)).toBe(true)
+    for (const hit of hits) expect(hit.hashtags).not.toContain('ad')
     const measured = hits.filter(({ engagement }) => engagement.basis === 'measured')
     expect(measured.length).toBeGreaterThan(hits.length / 2)
     for (const { engagement } of measured) {

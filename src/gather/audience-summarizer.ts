@@ -13,6 +13,7 @@ import type { Creator } from '../model/creator.js'
 import type { Sources } from '../sources/registry.js'
 import type { Gather } from './gather.js'
 import type { Gathered, HowMany, Origin } from './gathered.js'
+import { learnCommenters } from './known-commenters.js'
 import { RememberedBios } from './remember-bios.js'
 import { rememberPlaces } from './remember-places.js'
 import { knownNote } from './wording.js'
@@ -79,6 +80,7 @@ export class AudienceSummarizer {
     const { audiences, audienceSummaries, fetchLog } = this.#parts.corpus
     const { network, externalId } = creator
     const ref = { network, creatorId: externalId, kind }
+    if (kind === 'commenters') await learnCommenters(creator, this.#parts.corpus)
     const [known, seen, reading] = await Promise.all([
       audienceSummaries.find(network, externalId, kind),
       audiences.seen(ref),

@@ -7,6 +7,7 @@ import type { Provenance } from '../model/provenance.js'
 import { SourceError, type Source, type SourcePage } from '../sources/port.js'
 import type { Throttle } from './throttle.js'
 import type { NotHad } from './gathered.js'
+import { learnCommenters } from './known-commenters.js'
 import { wantsPause, knownNote, noneKnown } from './wording.js'
 
 /** An audience that is now in the corpus: those of its members count that were seen at `readAt` or later. */
@@ -14,6 +15,8 @@ export interface AudienceReading extends FetchRecord {
   missing: NotHad[]
   /** Said of members that are known from elsewhere than the network. */
   note: string | null
+  /** Whether they are known from a list that somebody brought. */
+  listed: boolean
 }
 
 export type ReadAudience = (
@@ -44,7 +47,8 @@ export const createAudienceReader =
     const { network, handle, externalId } = creator
     const known = await corpus.fetchLog.find(network, externalId, kind)
     const enough = known !== undefined && (known.complete || known.items >= limit)
-    if (enough && maxAgeMs > 0 && clock.now() - known.readAt <= maxAgeMs) return { ...known, missing: [], note: null }
+    if (enough && maxAgeMs > 0 && clock.now() - known.readAt <= maxAgeMs)
+      return { ...known, missing: [], note: null, listed: false }
     const source = sourceOf(creator)
     if (source === undefined) return readKnown(creator, kind, corpus, undefined)
     const from: Provenance = { source: source.id, basis: 'measured', asOf: clock.now(), synthetic: source.synthetic }
@@ -64,11 +68,11 @@ export const createAudienceReader =
         if (!(error instanceof SourceError) || (items === 0 && wantsPause(error))) throw error
         if (items === 0) return readKnown(creator, kind, corpus, error)
         const missing = [{ item: kind, reason: error.kind, detail: error.message }]
-        return { readAt: from.asOf, items, complete: false, missing, note: null }
+        return { readAt: from.asOf, items, complete: false, missing, note: null, listed: false }
       }
     } while (cursor !== null && items < limit)
     await corpus.fetchLog.save(network, externalId, kind, { readAt: from.asOf, items, complete: cursor === null })
-    return { readAt: from.asOf, items, complete: cursor === null, missing: [], note: null }
+    return { readAt: from.asOf, items, complete: cursor === null, missing: [], note: null, listed: false }
   }
 
 /** The members we know: all there are where they are as many as the profile counts, else some of them. */
@@ -79,6 +83,7 @@ const readKnown = async (
   failed: SourceError | undefined,
 ): Promise<AudienceReading> => {
   const { network, externalId: creatorId, followers } = creator
+  if (kind === 'commenters') await learnCommenters(creator, corpus)
   const seen = await corpus.audiences.seen({ network, creatorId, kind })
   if (seen === undefined) throw failed ?? noneKnown(kind, creator, false)
   return {
@@ -87,5 +92,6 @@ const readKnown = async (
     complete: kind === 'followers' && (followers === null || seen.count >= followers),
     missing: [],
     note: knownNote({ network, source: seen.source, asOf: seen.last }, failed),
+    listed: true,
   }
 }

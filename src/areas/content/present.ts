@@ -3,6 +3,7 @@ import { toTimestamp } from '../../kernel/clock.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
 import { languageOf } from '../../corpus/records/language-of.js'
 import { fold } from '../../engine/language/fold.js'
+import { isSponsored } from '../../engine/analytics/sponsorship.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Brand } from '../../model/brand.js'
 import type { Comment } from '../../model/comment.js'
@@ -21,7 +22,7 @@ const mentionedBrands = (mentions: readonly string[], brands: Lexicon<Brand>): s
 const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnswer['sponsored'] => {
   const disclosures = findDisclosures(content.text)
   const { declaredSponsorship: declared } = content
-  const is = declared !== null || disclosures.length > 0
+  const is = isSponsored(content)
   return {
     is,
     basis: declared !== null ? 'network_label' : is ? 'text' : 'none',

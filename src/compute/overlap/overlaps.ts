@@ -24,7 +24,7 @@ export class Overlaps {
         return run<Uint32Array>({ dealt, range: { from, to } })
       }),
     )
-    const counted = { rate, audiences: audiences.map(({ size, read, complete }) => ({ size, read, complete })) }
+    const counted = { rate, audiences: audiences.map(({ ids: _, ...counted }) => counted) }
     return run<Overlap>({ counted, counts })
   }
 

@@ -8,7 +8,7 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Network } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
 import { noteAudiences, type AudienceRef } from './audience-changes.js'
-import { recordTables, upsertRows } from './records.js'
+import { insertNewRows, recordTables, upsertRows } from './records.js'
 import { memberIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
 
@@ -62,17 +62,26 @@ export class Audiences {
   }
 
   /** Members of many audiences at once. */
-  async saveAll(given: readonly Membership[]): Promise<void> {
+  saveAll(given: readonly Membership[]): Promise<void> {
+    return this.#saveNoted(given, upsertRows)
+  }
+
+  /** The same of people of whom little is known: a profile that is there stays. */
+  saveNew(given: readonly Membership[]): Promise<void> {
+    return this.#saveNoted(given, insertNewRows)
+  }
+
+  async #saveNoted(given: readonly Membership[], writeMembers: typeof upsertRows): Promise<void> {
     const refs = given.map(({ creatorId, kind, member: { network } }) => ({ network, creatorId, kind }))
     // Before, so that the note is there whatever happens; after, so that what was concluded meanwhile is concluded again.
     await noteAudiences(this.#db, refs, this.#clock.now())
-    await this.#write(given)
+    await this.#write(given, writeMembers)
     await noteAudiences(this.#db, refs, this.#clock.now())
   }
 
-  async #write(given: readonly Membership[]): Promise<void> {
+  async #write(given: readonly Membership[], writeMembers = upsertRows): Promise<void> {
     const memberships = await suppressionsOf(this.#db).allowed(given, ({ member }) => memberIdentifiers(member))
-    await upsertRows(
+    await writeMembers(
       this.#db,
       recordTables.members,
       memberships.map(({ member, source, asOf }) => [

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Database } from '../../db/database.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Comment } from '../../model/comment.js'
@@ -8,8 +9,11 @@ import { commentIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
+  contents: { network: string; content_id: string; author_id: string }
   comments: { network: string; content_id: string; comment_id: string; published_at: number } & CheckedRow
 }
+
+const pageRows = 2000
 
 const toRow = (comment: Comment): readonly unknown[] => [
   comment.network,
@@ -56,6 +60,34 @@ export class Comments {
     }
     const rows = await query.orderBy('published_at', 'desc').orderBy('comment_id', 'desc').limit(page.limit).execute()
     return rows.map((row) => parseSound<Comment>(this.#db, 'comments', row))
+  }
+
+  /** Under anything that somebody published, the newest so many. */
+  async underContentsOf(network: Network, authorId: string, limit: number): Promise<Comment[]> {
+    const found: Comment[] = []
+    for (let skip = 0; skip < limit; skip += pageRows) {
+      const rows = await this.#db.query
+        .withTables<Tables>()
+        .selectFrom('contents')
+        .innerJoin('comments', (join) =>
+          join
+            .onRef('comments.network', '=', 'contents.network')
+            .onRef('comments.content_id', '=', 'contents.content_id'),
+        )
+        .select(checkedColumns(this.#db, 'comments'))
+        .where('contents.network', '=', network)
+        .where('contents.author_id', '=', authorId)
+        .orderBy('comments.published_at', 'desc')
+        .orderBy('comments.content_id')
+        .orderBy('comments.comment_id')
+        .limit(pageRows)
+        .offset(skip)
+        .execute()
+      for (const row of rows) found.push(parseSound<Comment>(this.#db, 'comments', row))
+      if (rows.length < pageRows) break
+      await giveWay()
+    }
+    return found
   }
 
   async count({ network, contentId }: ContentRef): Promise<number> {

@@ -1,4 +1,4 @@
-import { findDisclosures } from '../../engine/text/disclosure.js'
+import { isSponsored } from '../../engine/analytics/sponsorship.js'
 import type { Filter, Schema, SearchDocument } from '../../engine/search/index.js'
 import { emojiOf } from '../../engine/language/emoji.js'
 import { hashtagsOf, mentionsOf, toTag } from '../../engine/language/tags.js'
@@ -135,7 +135,7 @@ const toContentDocument = (content: Content, author: AuthorFacts): SearchDocumen
       domains: toDomains(content.links),
       sites: toSites(content.url),
       emoji: emojiOf(title === null ? text : `${title}\n${text}`).slice(0, tagsMax),
-      sponsored: content.declaredSponsorship !== null || findDisclosures(text).length > 0,
+      sponsored: isSponsored(content),
       synthetic: content.provenance.synthetic,
       likes: toU32(likes),
       comments: toU32(comments),

@@ -1,12 +1,15 @@
 import type { Content } from '../../model/content.js'
-import { findDisclosures } from '../text/disclosure.js'
+import { findDisclosures, isDisclosureTag } from '../text/disclosure.js'
+import { toTag } from '../language/tags.js'
 import { reactionsOf } from './engagement.js'
 import { median } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
 
-/** Whether a label of the network or the text says that a content is paid. What nobody says is not guessed. */
-export const isSponsored = ({ declaredSponsorship, text }: Content): boolean =>
-  declaredSponsorship !== null || findDisclosures(text).length > 0
+/** Whether a label of the network, the text or a tag that stands beside it says that a content is paid. What nobody says is not guessed. */
+export const isSponsored = ({ declaredSponsorship, hashtags, text }: Content): boolean =>
+  declaredSponsorship !== null ||
+  findDisclosures(text).length > 0 ||
+  hashtags.some((tag) => isDisclosureTag(toTag(tag)))
 
 export interface SponsoredComparison {
   sponsored: number

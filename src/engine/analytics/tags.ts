@@ -1,11 +1,16 @@
 import type { Content } from '../../model/content.js'
 import type { InterestFacts } from '../../model/creator-facts.js'
 import { hashtagsOf } from '../language/tags.js'
+import { isDisclosureTag } from '../text/disclosure.js'
 import { findInterests } from '../dictionary/interests.js'
 import { topInterestOf } from '../../model/interest.js'
 import { reactionsOf } from './engagement.js'
 import { median } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
+
+/** The tags of what a content is about, each once: one that discloses payment counts as sponsorship and says nothing of interests. */
+export const subjectTagsOf = (content: Pick<Content, 'hashtags' | 'text'>): string[] =>
+  hashtagsOf(content).filter((tag) => !isDisclosureTag(tag))
 
 export interface TagUse {
   name: string

@@ -1,7 +1,6 @@
 import type { Content } from '../../model/content.js'
-import { hashtagsOf } from '../language/tags.js'
 import { roundTo } from '../statistics/round.js'
-import { isDisclosureTag } from '../text/disclosure.js'
+import { subjectTagsOf } from './tags.js'
 
 export interface TopicUse {
   name: string
@@ -26,10 +25,10 @@ export const topicsOf = (
   corpusContents: number,
 ): TopicUse[] => {
   const counts = new Map<string, number>()
-  for (const content of contents) for (const tag of hashtagsOf(content)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  for (const content of contents) for (const tag of subjectTagsOf(content)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const rarest = Math.log(1 + Math.max(1, corpusContents))
   return [...counts]
-    .filter(([tag, count]) => count >= 2 && !isDisclosureTag(tag))
+    .filter(([, count]) => count >= 2)
     .map(([name, count]) => {
       const base = known.get(name)?.contents ?? 0
       const share = count / contents.length

@@ -1,6 +1,6 @@
 import type { Estimate } from '../../model/estimate.js'
 import { estimateShare, roundShare } from '../statistics/interval.js'
-import { countBounds } from '../overlap/overlap.js'
+import { countBounds } from '../overlap/pair-bounds.js'
 
 /** Those who react, and how many of them are among the followers we know. */
 export interface ReactingPeople {

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.js'
 import { brandsOf } from '../facts/brands-of.js'
 import { hashtagsOf, mentionsOf, toTag } from '../language/tags.js'
-import { findDisclosures } from '../text/disclosure.js'
+import { findDisclosures, isDisclosureTag } from '../text/disclosure.js'
 import type { BrandFinder } from '../text/find-brands.js'
 import { findLinks, readLink, type WantedLink } from './links.js'
 
@@ -46,11 +46,13 @@ export interface CampaignMatch {
   disclosure: DisclosureFound
 }
 
-export const disclosureOf = ({ declaredSponsorship, text }: Content): DisclosureFound => {
+export const disclosureOf = ({ declaredSponsorship, hashtags, text }: Content): DisclosureFound => {
   const [first] = findDisclosures(text)
-  const words = first === undefined ? { words: null, start: null } : { words: first.text, start: first.start }
-  if (declaredSponsorship !== null) return { state: 'label', ...words }
-  return { state: first === undefined ? 'none' : 'text', ...words }
+  const tag = hashtags.map(toTag).find(isDisclosureTag)
+  const words = first?.text ?? (tag === undefined ? null : `#${tag}`)
+  const found = { words, start: first?.start ?? null }
+  if (declaredSponsorship !== null) return { state: 'label', ...found }
+  return { state: words === null ? 'none' : 'text', ...found }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

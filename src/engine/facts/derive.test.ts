@@ -61,3 +61,20 @@ test('a rate lies within its bounds and rests on contents that were two days old
     }),
   )
 })
+
+test('a tag that discloses payment counts as sponsorship, also where only the list of tags has it, and is no tag of interest', () => {
+  const posts = [1, 2, 3].map((i) =>
+    contentLike({
+      contentId: `c${i}`,
+      author: 'somebody',
+      authorExternalId: '1',
+      text: i === 1 ? 'Glazing day #Werbung #ceramics' : 'Glazing day',
+      hashtags: i === 3 ? [] : ['ad', 'Ceramics'],
+      publishedAt: asOf - i * 7 * day,
+      provenance,
+    }),
+  )
+  const { hashtags, sponsored } = deriveFacts({ creator, contents: posts, history: [] }, knowledge)
+  expect(hashtags).toEqual([{ name: 'ceramics', contents: 2 }])
+  expect(sponsored.contents).toBe(2)
+})

@@ -10,14 +10,14 @@ import { performanceByType, performanceOf, ripeContents, type Performance } from
 import { rhythmOf } from '../analytics/rhythm.js'
 import { isSponsored } from '../analytics/sponsorship.js'
 import { roundTo } from '../statistics/round.js'
-import { interestsOf } from '../analytics/tags.js'
+import { interestsOf, subjectTagsOf } from '../analytics/tags.js'
 import type { BrandFinder } from '../text/find-brands.js'
 import { brandsBy } from './brands-of.js'
 import { growthOfHistory } from './growth.js'
 import type { Known } from './known.js'
 import type { DetectLanguage } from './language.js'
 import { readStated, type FindPlace } from './stated.js'
-import { hashtagsOf, mentionsOf, toTag } from '../language/tags.js'
+import { mentionsOf, toTag } from '../language/tags.js'
 import { factsVersion } from './version.js'
 
 /** What the reading of texts draws on. */
@@ -122,7 +122,7 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
     postsPerWeek: rhythm?.perWeek ?? null,
     languages: languagesOf(newest, knowledge.detect),
     interests: interestsOf(newest, { bio: creator.bio, declared: creator.interests }),
-    hashtags: count(newest.map(hashtagsOf)),
+    hashtags: count(newest.map(subjectTagsOf)),
     mentions: count(newest.map(mentionsOf)),
     brands: count(newest.map(brandsBy(creator, knowledge.finder))),
     sponsored: sponsorsOf(newest, knowledge.finder.within(creator.provenance.synthetic)),

@@ -110,6 +110,29 @@ test('bounds hold what is true, for samples and for slices, in at least 93 of 10
   expect(held.sketched).toBeGreaterThanOrEqual(93)
 })
 
+test('lists in part say what they leave possible, never what they contradict', () => {
+  const ids = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`)
+  const listed = (list: string[], size: number) =>
+    toAudience(list, { size, complete: list.length === size, listed: true })
+  const [common, onlyA, onlyB] = [ids('c', 10), ids('a', 30), ids('b', 30)]
+  const between = (a: ReadAudience, b: ReadAudience) => {
+    const { method, pairs, matrix } = overlap({ audiences: [a, b], rate: 1 })
+    const { value, low, high } = pairs[0]?.[1] ?? {}
+    return { method, people: [value, low, high], share: matrix[0]?.[1]?.value }
+  }
+  const whole = between(listed([...common, ...onlyA], 40), listed([...common, ...onlyB], 40))
+  expect(whole).toEqual({ method: 'exact', people: [10, 10, 10], share: 0.25 })
+  // 10 of 40 on both lists, of 1200 followers each: as if drawn at random, that would be more than everybody.
+  const both = between(listed([...common, ...onlyA], 1200), listed([...common, ...onlyB], 1200))
+  expect(both).toEqual({ method: 'listed', people: [300, 10, 1200], share: 0.25 })
+  // One is whole: those of the other list who are not in it are in it for certain not.
+  const one = between(listed([...common, ...onlyA], 50), listed([...common, ...onlyB], 40))
+  expect(one).toEqual({ method: 'listed', people: [13, 10, 20], share: 0.25 })
+  // A list that lacks almost nobody leaves almost nothing open.
+  const near = between(listed([...common, ...onlyA], 41), listed([...common, ...onlyB], 41))
+  expect(near.people).toEqual([10, 10, 12])
+})
+
 test('bounds enclose the estimate, whatever was read', () => {
   fc.assert(
     fc.property(

@@ -2,6 +2,7 @@ import type { Estimate } from '../../model/estimate.js'
 import { roundShare, wilson } from '../statistics/interval.js'
 import { countMasks } from './count-masks.js'
 import type { IdSet } from './id-set.js'
+import { clamp, countBounds, pairOf } from './pair-bounds.js'
 import { bestSubsets, greedyOrder, reachOfSubsets } from './reach.js'
 
 /** One audience as it could be read. */
@@ -12,6 +13,8 @@ export interface ReadAudience {
   read: number
   /** Whether that was everybody. */
   complete: boolean
+  /** Whether those who were read are a list that somebody brought, and so no random part of all. */
+  listed?: boolean
   ids: IdSet
 }
 
@@ -30,7 +33,7 @@ export interface Counted {
 
 /** Counts and shares of people by the place of their audience in the input. */
 export interface Overlap {
-  method: 'exact' | 'sketched' | 'sampled'
+  method: 'exact' | 'sketched' | 'sampled' | 'listed'
   /** Share of the row's audience that is in the column's too; 1 on the diagonal. */
   matrix: Estimate[][]
   /** People in both. */
@@ -44,17 +47,6 @@ export interface Overlap {
 }
 
 export const overlapVersion = 'overlap-1'
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-
-/**
- * Bounds of the number behind a count, at 95 %: Poisson by Wilson and Hilferty's cube, exact enough from a count of 0 up.
- */
-export const countBounds = (count: number): { low: number; high: number } => {
-  const z = 1.959964
-  const cube = (n: number, sign: number): number => n * (1 - 1 / (9 * n) + (sign * z) / (3 * Math.sqrt(n))) ** 3
-  return { low: count === 0 ? 0 : cube(count, -1), high: cube(count + 1, 1) }
-}
 
 const toEstimate = (
   value: number,
@@ -113,25 +105,6 @@ const ofWholeSets = ({ audiences, rate }: Counted, counts: Uint32Array): Overlap
   }
 }
 
-/** People in both of two audiences of which at least one was read in part only, taken as drawn at random. */
-const pairOfSamples = (
-  a: CountedAudience,
-  b: CountedAudience,
-  met: number,
-): { value: number; low: number; high: number } => {
-  const most = Math.min(a.size, b.size)
-  const rateOf = ({ size, read, complete }: CountedAudience): number =>
-    complete || size === 0 ? 1 : Math.min(1, read / size)
-  const rate = rateOf(a) * rateOf(b)
-  const { low, high } = countBounds(met)
-  return {
-    value: clamp(met / rate, 0, most),
-    // Whoever was met is certainly in both.
-    low: clamp(rate === 1 ? met : Math.max(met, low / rate), 0, most),
-    high: clamp(rate === 1 ? met : high / rate, 0, most),
-  }
-}
-
 /** The heaviest tree over the audiences: what a union can lose to pairs at the least (Hunter 1976). */
 const treeWeight = (members: readonly number[], weight: (a: number, b: number) => number): number => {
   const [first, ...rest] = members
@@ -161,7 +134,7 @@ const ofSamples = ({ audiences }: Counted, counts: Uint32Array): Overlap => {
   const readOf = (a: number, b: number): number => at(a).read + at(b).read
   const between = places.map((a) =>
     places.map((b) =>
-      a === b ? { value: at(a).size, low: at(a).size, high: at(a).size } : pairOfSamples(at(a), at(b), met(a, b)),
+      a === b ? { value: at(a).size, low: at(a).size, high: at(a).size } : pairOf(at(a), at(b), met(a, b)),
     ),
   )
   const pair = (a: number, b: number) => between[a]?.[b] ?? { value: 0, low: 0, high: 0 }
@@ -190,7 +163,7 @@ const ofSamples = ({ audiences }: Counted, counts: Uint32Array): Overlap => {
     return { least, most, value: clamp(Math.max(0, ...lost.map(({ value }) => value)) / size, least, most) }
   })
   return {
-    method: 'sampled',
+    method: audiences.some(({ complete, listed }) => !complete && listed === true) ? 'listed' : 'sampled',
     matrix: places.map((a) =>
       places.map((b) => {
         const { value, low, high } = pair(a, b)

@@ -12,9 +12,9 @@ import { pricesOf } from '../../../engine/analytics/price.js'
 import { rhythmOf } from '../../../engine/analytics/rhythm.js'
 import { compareSponsored } from '../../../engine/analytics/sponsorship.js'
 import type { MetricMethod } from '../../../engine/statistics/estimate.js'
-import { countTags } from '../../../engine/analytics/tags.js'
+import { countTags, subjectTagsOf } from '../../../engine/analytics/tags.js'
 import { followersSince } from '../../../engine/facts/growth.js'
-import { hashtagsOf, mentionsOf } from '../../../engine/language/tags.js'
+import { mentionsOf } from '../../../engine/language/tags.js'
 import { topicsOf } from '../../../engine/analytics/topics.js'
 import { audienceSources } from '../../../model/audience.js'
 import { knownCredibility } from '../../../engine/audience/credibility.js'
@@ -129,7 +129,7 @@ const contentBlocks = (input: ReportInput) => {
       p_value: pValue,
       as_of: asOf,
     },
-    hashtags: { data: countTags(window, hashtagsOf), as_of: asOf },
+    hashtags: { data: countTags(window, subjectTagsOf), as_of: asOf },
     mentions: { data: countTags(window, mentionsOf), as_of: asOf },
     topics: {
       data: topicsOf(contents, tags.known, tags.sample.contents).map(({ baseShare, ...topic }) => ({

@@ -78,7 +78,7 @@ export const runOverlap = async (
   for (const ref of refs) {
     try {
       const { value: creator } = await gather.profile(ref, { maxAgeMs, patient: true })
-      const { items, complete, readAt, missing, note } = await gather.readAudience(
+      const { items, complete, readAt, missing, note, listed } = await gather.readAudience(
         creator,
         input.source,
         { limit: input.max_members, maxAgeMs },
@@ -91,6 +91,7 @@ export const runOverlap = async (
         audience: sizeOf(creator, input.source, items, complete),
         read: items,
         complete,
+        listed,
         asOf: readAt,
         note,
       })
@@ -118,10 +119,11 @@ export const runOverlap = async (
   const found = await overlaps.compare(
     {
       rate: sets.rate,
-      audiences: compared.map(({ audience, read, complete }, i) => ({
+      audiences: compared.map(({ audience, read, complete, listed }, i) => ({
         size: audience,
         read,
         complete,
+        listed,
         ids: (sets.builders[i] as IdSetBuilder).build(),
       })),
     },

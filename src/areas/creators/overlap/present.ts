@@ -11,6 +11,7 @@ export interface Compared {
   audience: number
   read: number
   complete: boolean
+  listed: boolean
   asOf: number
   note: string | null
 }
@@ -29,12 +30,16 @@ const explanations: Record<Overlap['method'], string> = {
     'The audiences are too large to compare person by person: everybody whose hashed id lies in the same slice was compared, in every audience, and the counts scaled up. Bounds are 95 %.',
   sampled:
     'At least one audience was read in part. Pairs are scaled up from the people that were met in both, taken as drawn at random; reach is bounded by what the pairs say. Bounds are 95 %. Raise max_members for exact figures.',
+  listed:
+    'At least one audience is an imported list of fewer people than the profile counts, and how they were chosen is not known. The bounds are what the lists leave possible: at least those who are on both, at most everybody whom no list contradicts. The value takes a list as typical of its audience. Import complete lists for exact figures.',
 }
 
 const subsetNotes: Record<Overlap['method'], string> = {
   exact: 'All subsets of every size were compared: these are the best there are.',
   sketched: 'All subsets of every size were compared on the slice.',
   sampled:
+    'The beginnings of the best order: each reaches at least 63 % (1 - 1/e) of what the best subset of its size would, as far as the estimates hold.',
+  listed:
     'The beginnings of the best order: each reaches at least 63 % (1 - 1/e) of what the best subset of its size would, as far as the estimates hold.',
 }
 
@@ -52,7 +57,8 @@ export const presentOverlap = (
   return {
     source,
     method: {
-      kind: found.method,
+      // To a client a list in part is a sample, of which the explanation says how it is read.
+      kind: found.method === 'listed' ? 'sampled' : found.method,
       explanation: explanations[found.method],
       best_subsets: subsetNotes[found.method],
     },
