@@ -86,6 +86,8 @@ test.each([
   ['agency-unseen', 0.9],
   ['exclusions', 0.95],
   ['exclusions-unseen', 0.85],
+  ['turned', 0.95],
+  ['turned-unseen', 0.85],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)
   const wrong: string[] = []

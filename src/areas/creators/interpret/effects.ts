@@ -3,7 +3,7 @@ import { languageName } from '../../../model/language.js'
 import { findLanguage } from './languages.js'
 import { readAmount, type Token } from './tokens.js'
 import { amountAt, readSpan } from './read-number.js'
-import { effectAt, findName, phraseAt } from './read-phrase.js'
+import { effectAt, findName, phraseAt, wordEffectAt } from './read-phrase.js'
 import {
   addToAudience,
   merge,
@@ -86,6 +86,8 @@ const setValue = (state: State, path: string, text: string): Meaning => {
     return { filter, meaning: `${value ? '' : 'not '}${words}` }
   }
   if (isLeftOut) return notByFilter
+  // "at least weekly"
+  state.bound = undefined
   const value = Number(text)
   if (part === undefined) state.filters[filter] = value
   else merge(state.filters, filter, { [part]: value })
@@ -152,12 +154,20 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       state.brand = first
       return quiet('a brand follows')
     case 'not':
+      // "mães no Rio" are mothers in Rio.
+      if (first === 'unless' && isSaidIn(second, tokens)) return quiet()
       state.negated = true
       return quiet('not')
+    case 'share':
+      state.share = Number(first)
+      return quiet(`at least ${Math.round(state.share * 100)} % of the audience`)
     case 'min':
-    case 'max':
-      state.bound = what
-      return quiet(what === 'min' ? 'at least' : 'at most')
+    case 'max': {
+      // "no more than" is at most.
+      const isTurned = amountAt(tokens, next) !== undefined && takeNegation(state)
+      state.bound = isTurned ? (what === 'min' ? 'max' : 'min') : what
+      return quiet(state.bound === 'min' ? 'at least' : 'at most')
+    }
     case 'around':
       if (amountAt(tokens, next) === undefined) return quiet()
       state.bound = what
@@ -170,6 +180,10 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       if (first === 'max' && readAmount(tokens[next]?.text ?? '') !== undefined) state.bound = 'max'
       return quiet()
     case 'unit':
+      if (first === 'followers' && isAboutThem(tokens, next)) {
+        state.audience = true
+        return quiet('the audience')
+      }
       state.unit = first
       return quiet(first.replaceAll('_', ' '))
     default:
@@ -177,11 +191,34 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
   }
 }
 
+/** Whether a sentence has a word that only one language has. */
+const isSaidIn = (language: string, tokens: readonly Token[]): boolean =>
+  tokens.some((_, i) => wordEffectAt(tokens, i)?.of.includes(`only-${language}`) === true)
+
+/** Of "followers are mostly women under 25" and "followers mainly from Brazil" the followers themselves are meant, of "followers: 10k" their number. */
+const isAboutThem = (tokens: readonly Token[], next: number): boolean => {
+  for (let i = next; tokens[i] !== undefined && tokens[i]?.afterBreak !== true;) {
+    const found = amountAt(tokens, i)
+    if (found !== undefined) return !found.amount.isScaled && !found.amount.percent && found.amount.min < peopleMin
+    const { count, effects } = phraseAt(tokens, i) ?? { count: 1, effects: [] }
+    const what = effects[0]?.what ?? ''
+    if (whoTheyAre.has(what)) return true
+    if (!aside.has(what)) return false
+    i += count
+  }
+  return false
+}
+
+/** Nobody asks for fewer followers than this: so small a number is an age. */
+const peopleMin = 100
+const whoTheyAre = new Set(['in', 'gender', 'country', 'countries', 'language', 'speaks'])
+const aside = new Set(['skip', 'min', 'max', 'between', 'around'])
+
 /** What a phrase of the dictionary does. */
 export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>): Read => {
   const said: Said = { ...where, next: where.at + where.count }
   const [first] = effects
-  if (first?.what === 'not') said.state.negated = true
+  if (first?.what === 'not' && effects.length > 1) said.state.negated = true
   if (effects.at(-1)?.what === 'speaks' || (first?.what === 'in' && first.of[0] === 'speak' && isWholeLanguage(said))) {
     const language = readLanguage(said)
     if (language !== undefined) return language

@@ -75,6 +75,16 @@ const findCity =
       : undefined
   }
 
+/** Names of countries that are words of their own where they are written small. */
+const alsoWords = new Set(['turkey', 'jordan', 'chad', 'jersey', 'georgia', 'mali', 'niger', 'guinea'])
+/** A country, however its name is written. */
+const findCountryIn =
+  ({ findPlace }: Lookups): Lookups['findPlace'] =>
+  (name) => {
+    const place = alsoWords.has(plain(name)) ? undefined : findPlace(name)
+    return place?.id.length === 2 && plain(place.name) === plain(name) ? place : undefined
+  }
+
 const isCapital = (tokens: readonly Token[], i: number): boolean => /^\p{Lu}/u.test(tokens[i]?.text ?? '')
 
 const isJoint = (tokens: readonly Token[], i: number): boolean => {
@@ -141,6 +151,10 @@ const readKnown = (
   }
   if (phrase === undefined) return undefined
   const { count, effects } = phrase
+  // "saudi arabia" is more than "saudi".
+  const longer = effects[0]?.what === 'country' ? findName(tokens, i, findCountryIn(lookups)) : undefined
+  if (longer !== undefined && longer.count > count)
+    return { count: longer.count, ...takePlace(longer.found, { tokens, next: i + longer.count, state }) }
   return applyAll(effects, { tokens, at: i, count, state, lookups, afterInterest })
 }
 
@@ -177,8 +191,8 @@ const readUnknown = (tokens: readonly Token[], i: number, state: State, lookups:
   const before = wordEffectAt(tokens, i - 1)?.what
   const article = wordEffectAt(tokens, i - 2)?.what === 'in'
   const isNamed = before === 'in' || (before === 'skip' && article) || isCapital(tokens, i)
-  const find = isNamed ? lookups.findPlace : isSmall(tokens) ? findCity(lookups.findPlace) : undefined
-  const place = find === undefined ? undefined : findName(tokens, i, find)
+  const find = isNamed ? lookups.findPlace : isSmall(tokens) ? findCity(lookups.findPlace) : findCountryIn(lookups)
+  const place = findName(tokens, i, find)
   if (place !== undefined)
     return { count: place.count, ...takePlace(place.found, { tokens, next: i + place.count, state }) }
   const word = tokens[i]?.text ?? ''

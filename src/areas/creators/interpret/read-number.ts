@@ -19,6 +19,7 @@ export const amountAt = (tokens: readonly Token[], i: number): Found | undefined
   if (amount === undefined) {
     const { count, effects } = phraseAt(tokens, i) ?? { count: 0, effects: [] }
     const [said] = effects
+    if (said?.what === 'digit') return spelledAt(tokens, i, Number(said.of[0]))
     if (said?.what !== 'number') return undefined
     const value = Number(said.of[0])
     return { amount: { min: value, percent: false, open: false, isScaled: true, scale: 1 }, count }
@@ -29,6 +30,22 @@ export const amountAt = (tokens: readonly Token[], i: number): Found | undefined
   const factor = Number(by)
   const scaled = { ...amount, min: amount.min * factor, isScaled: true, scale: factor }
   return { amount: amount.max === undefined ? scaled : { ...scaled, max: amount.max * factor }, count: 2 }
+}
+
+/** "ten thousand", "one and two million", "two to five hundred thousand": a small number in words counts where a scale follows. */
+const spelledAt = (tokens: readonly Token[], i: number, value: number): Found | undefined => {
+  const joint = wordEffectAt(tokens, i + 1)
+  if (joint?.what === 'scale') {
+    const more = wordEffectAt(tokens, i + 2)
+    const factor = Number(joint.of[0]) * (more?.what === 'scale' ? Number(more.of[0]) : 1)
+    const count = more?.what === 'scale' ? 3 : 2
+    return { amount: { min: value * factor, percent: false, open: false, isScaled: true, scale: factor }, count }
+  }
+  if (joint?.what !== 'to' || wordEffectAt(tokens, i + 2)?.what !== 'digit') return undefined
+  const scale = wordEffectAt(tokens, i + 3)
+  return scale?.what === 'scale'
+    ? { amount: { min: value, percent: false, open: false, isScaled: false, scale: 1 }, count: 1 }
+    : undefined
 }
 
 /** The last 30 days: what somebody posted since. */
@@ -65,6 +82,20 @@ const unitOf = ({ amount }: Found, isRange: boolean, state: State): string | und
   if (bounded && amount.min < smallMax && amount.min >= 13) return 'age'
   return bounded || amount.min >= bareMax ? 'followers' : undefined
 }
+
+/** A number such as 2015 that counts nothing. */
+const isYear = ({ amount, count }: Found, max: number | undefined, { bound, unit }: State): boolean =>
+  count === 1 &&
+  max === undefined &&
+  bound === undefined &&
+  unit === undefined &&
+  !amount.isScaled &&
+  !amount.open &&
+  !amount.percent &&
+  amount.min >= firstYear &&
+  amount.min <= lastYear
+const firstYear = 1995
+const lastYear = 2040
 
 /** About 20k is a quarter less to a quarter more. */
 const aroundShare = 0.25
@@ -127,6 +158,7 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
     state.bound = undefined
     return { count, ...quiet(`at least ${min} % of the audience`) }
   }
+  if (isYear(first, max, state)) return { count, ...quiet('a year, which is no filter') }
   const unit = unitOf(first, max !== undefined, state)
   const { bound } = state
   state.bound = undefined
