@@ -24,6 +24,24 @@ test.each(databases)('%s: people without posts have tags counted once, not again
   await stop()
 })
 
+test('posts that come after those who wrote them are counted at once, not at the next round', async () => {
+  const { app, stop } = await start({ config: { demo: false } })
+  const { creators, contents, tags } = app.context.corpus
+  const provenance = { ...imported(1000), synthetic: false }
+  const post = (contentId: string) =>
+    contentLike({ author: 'somebody', authorExternalId: '1', contentId, text: 'a #run', provenance })
+  await creators.save([creatorLike({ externalId: '1', handle: 'somebody', provenance })])
+  await tags.begin()
+  expect(await tags.sample(false)).toMatchObject({ contents: 0 })
+  await contents.save([post('a'), post('b')])
+  await tags.begin()
+  expect(await tags.sample(false)).toMatchObject({ contents: 2 })
+  await contents.save([post('c')])
+  await tags.take(1)
+  expect(await tags.sample(false)).toMatchObject({ contents: 3 })
+  await stop()
+})
+
 test('without the demo, tags are counted as soon as somebody is imported', async () => {
   const { app, stop } = await start({ config: { demo: false } })
   const { creators, contents, tags } = app.context.corpus

@@ -164,7 +164,10 @@ export const importPair = pair({
     const parts = await runAll(wanted, wanted.mapping ?? emptyMapping, { name: file.name, path, asOf }, needs, job)
     const searchable = wanted.dry_run ? null : await becomesSearchable(needs.search, job.signal)
     await needs.records.keyValues.remove(writtenName(job.requestId))
-    return { ...addUp(parts, wanted, file.name), searchable }
+    const result = addUp(parts, wanted, file.name)
+    // Reports hold somebody's topics against the tags of all contents: those that came belong to them at once.
+    if (!wanted.dry_run) await needs.records.tags.take(result.records['contents'] ?? 0)
+    return { ...result, searchable }
   },
   stays: async ({ id }, { records }) => {
     const written = await records.keyValues.find<Counted>(writtenName(id))

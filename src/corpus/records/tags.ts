@@ -8,8 +8,8 @@ type Tables = {
   tags: { synthetic: number; tag: string; contents: number; creators: number }
   tag_pairs: { synthetic: number; tag: string; other: string; contents: number }
   facts: { name: string; value: string; as_of: number }
-  creators: { synthetic: number }
-  contents: { content_id: string }
+  creators: { network: string; external_id: string; synthetic: number }
+  contents: { network: string; author_id: string; content_id: string }
 }
 
 export interface Tag {
@@ -27,6 +27,7 @@ export interface TagSample {
 const tagsOfContentMax = 30
 const supportMin = 2
 const insertRows = 500
+const creatorsAsked = 2000
 
 /** A content with more tags than this is no statement about any of them. */
 const tagsOf = (content: Content): string[] => hashtagsOf(content).slice(0, tagsOfContentMax)
@@ -151,8 +152,39 @@ export class Tags {
 
   async #begin(): Promise<void> {
     const counted = await this.#counted()
-    if (counted !== undefined && (counted.real > 0 || counted.hasReal === true)) return
-    if (await this.#hasReal()) await this.recount()
+    if (counted !== undefined && counted.real > 0) return
+    const isDue = counted?.hasReal === true ? this.#hasRealContents() : this.#hasReal()
+    if (await isDue) await this.recount()
+  }
+
+  /** Counts anew where so many contents that came just now change what the counts say: one of ten, at least. */
+  async take(contents: number): Promise<void> {
+    const counted = (await this.#counted())?.contents ?? 0
+    if (contents > 0 && contents * 10 >= counted) await (this.#beginning ??= this.#all())
+  }
+
+  #all(): Promise<void> {
+    return this.recount()
+      .then(() => {})
+      .finally(() => (this.#beginning = undefined))
+  }
+
+  /** Whether any of the first real creators has published something that is known; not all of them are asked. */
+  async #hasRealContents(): Promise<boolean> {
+    const some = this.#rows()
+      .selectFrom('creators')
+      .select(['network', 'external_id'])
+      .where('synthetic', '=', 0)
+      .limit(creatorsAsked)
+      .as('some')
+    const found = this.#rows()
+      .selectFrom(some)
+      .innerJoin('contents', (join) =>
+        join.onRef('contents.network', '=', 'some.network').onRef('contents.author_id', '=', 'some.external_id'),
+      )
+      .select('contents.content_id')
+      .limit(1)
+    return (await found.executeTakeFirst()) !== undefined
   }
 
   async #hasReal(): Promise<boolean> {

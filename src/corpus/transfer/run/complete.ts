@@ -1,3 +1,4 @@
+import { findEmails } from '../../../engine/contacts/emails.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { readAudience } from '../values/audience.js'
@@ -18,6 +19,10 @@ const addressesIn = (cell: string | undefined): string | undefined =>
     ? [...new Set(cell.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])].join('\n') || undefined
     : cell
 
+/** Whether anybody could be written to or called by what a cell says. */
+const isReachable = (cell: string): boolean =>
+  findEmails(cell).length > 0 || (cell.match(/\d/g)?.length ?? 0) >= 6 || /https?:\/\/|www\.|^@\w/i.test(cell)
+
 /** No handle and no address of a profile has pictures in it; lists that people write do. */
 const withoutEmoji = (cell: string | undefined): string | undefined =>
   cell?.replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, '').trim()
@@ -30,10 +35,10 @@ const completeAudience = (row: Row, extra: Row, { lose }: Completion): void => {
 }
 
 const completeCreator = (row: Row, extra: Row, completion: Completion): void => {
-  const { note } = completion
+  const { note, lose } = completion
   completeAudience(row, extra, completion)
-  const written = typeof extra['content_url'] === 'string' ? readUrl(extra['content_url']) : undefined
-  if (written?.kind === 'content') row['network'] ??= written.network
+  const post = typeof extra['content_url'] === 'string' ? readUrl(extra['content_url']) : undefined
+  if (post?.kind === 'content') row['network'] ??= post.network
   const names = [text(extra['name.first']), text(extra['name.last'])].filter((name) => name !== undefined)
   if (row['name'] === undefined && names.length > 0) row['name'] = names.join(' ')
   const [year, month, day] = [extra['created_at.year'], extra['created_at.month'], extra['created_at.day']]
@@ -59,7 +64,10 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
   if (extra['is_business'] === true) row['account_type'] ??= 'business'
   const bio = text(row['bio'])
   if (bio !== undefined && /^<(?:p|div|span|br)\b/i.test(bio)) row['bio'] = htmlText(bio)
-  const email = addressesIn(text(extra['email']))
+  const written = addressesIn(text(extra['email']))
+  const email = written !== undefined && isReachable(written) ? written : undefined
+  if (written !== undefined && email === undefined)
+    lose('email', `email is no e-mail address: ${JSON.stringify(written.slice(0, 60))}`)
   if (email !== undefined || text(extra['phone']) !== undefined)
     row['bio'] = addLines(text(row['bio']) ?? '', [email, text(extra['phone'])])
   const title = text(extra['professional.title'])

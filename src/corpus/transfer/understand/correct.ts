@@ -40,6 +40,13 @@ const isNetworks = (values: readonly string[]): boolean => {
   const some = values.slice(0, 200)
   return share(some, (value) => toNetwork(value) !== undefined) > 0.95 && some.some((value) => value.trim().length > 2)
 }
+const videoId = /^(?=.*[A-Z\d_-])(?=.*[a-z])[\w-]{11}$/
+/** Ids of YouTube's videos, below a sum at most. */
+export const isVideoIds = (values: readonly string[]): boolean => {
+  const some = values.slice(0, 40)
+  const found = some.filter((value) => videoId.test(value.trim())).length
+  return found > 0 && found >= some.length - 1 && new Set(some).size === some.length
+}
 const isEngagement = /engagement|engajamento|interac|interakt|coinvolgimento/
 
 const counted = new Set(['followers', 'following', 'content_count', 'views', 'likes', 'comments'])
@@ -54,6 +61,9 @@ export const correct = (
 ): Word | undefined => {
   // A column that holds names of networks and nothing else says the network, whatever it is called.
   if (word?.field !== 'network' && word?.rank !== 0 && isNetworks(values)) return { field: 'network', rank: 30 }
+  // YouTube Studio calls the ids of videos 'content', in the language of whoever downloads.
+  if (kind === 'contents' && isVideoIds(values) && (word === undefined || word.field === 'text'))
+    return { field: 'content_id', rank: 50 }
   // 'Insta ID' is a handle with many who keep lists.
   if (kind === 'creators' && word?.network !== undefined && ids.has(word.field) && share(values, isHandle) > 0.8)
     return { ...word, field: 'handle' }

@@ -1,4 +1,5 @@
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
+import { headerKey } from '../values/header-key.js'
 import { guessTable } from './guess.js'
 
 /** A list of followers in an answer is called so. */
@@ -22,6 +23,42 @@ export const followedIn = (at: string, fileName: string): string | undefined => 
   const whom = found?.[1] ?? ''
   if (found !== undefined) return noHandles.test(whom) ? '' : whom
   return listName.test(at) ? '' : undefined
+}
+
+const followingWords =
+  'followings?|followees|accounts[ _-]followed|siguiendo|seguid[oa]s|abonnements|seguiti|seguindo|a[ _-]seguir|gefolgt|folgt|takip[ _-]edilen(?:ler)?|подписки|フォロー中|关注'
+const ofFollowing = new RegExp(`(?<![\\p{L}\\d])(?:${followingWords})(?![\\p{L}\\d])`, 'iu')
+const saysFollowers = /(?<!\p{L})followers?(?!\p{L})/iu
+
+/** A column that says of every row that somebody follows it, or of whom it is followed. */
+const areFollowed = ({ from, values }: SampledColumn): boolean =>
+  /^(?:followed_by|following_of|abonne_par|seguido_por|gefolgt_von)$/.test(headerKey(from)) ||
+  (/(?:^|_)(?:type|kind|relation|list)$/.test(headerKey(from)) &&
+    values.length > 0 &&
+    values.every((value) => ofFollowing.test(value.trim()) && !saysFollowers.test(value)))
+
+/** Whether the rows are accounts that somebody follows, by a column, or by the name of the list or of the file. */
+const isFollowing = (at: string, fileName: string, columns: readonly SampledColumn[]): boolean =>
+  columns.some(areFollowed) ||
+  /(?:^|[._])(?:followings?|followees)(?:_?list)?\[\]$/i.test(at) ||
+  (ofFollowing.test(fileName.replaceAll('_', ' ')) && !saysFollowers.test(fileName.replaceAll('_', ' ')))
+
+/** Whom somebody follows is no audience: what would be read as followers are creators of their own. */
+export const asFollowed = (
+  plans: readonly TablePlan[],
+  columns: readonly SampledColumn[],
+  wishes: Wishes,
+  at: string,
+  fileName: string,
+): TablePlan[] => {
+  const isAudience = plans.some(({ kind, confidence }) => kind === 'followers' || confidence === 0)
+  if (wishes.kind !== undefined || !isFollowing(at, fileName, columns)) return [...plans]
+  if (!isAudience && !columns.some(areFollowed)) return [...plans]
+  const left = columns.filter((column) => !areFollowed(column))
+  return guessTable(left, { ...wishes, kind: 'creators' }).map((plan) => ({
+    ...plan,
+    notes: [...plan.notes, 'The rows are taken to be accounts that somebody follows, and not followers.'],
+  }))
 }
 
 const tells = new Set(['followers', 'engagement_rate', 'average_likes', 'average_views', 'email', 'categories'])

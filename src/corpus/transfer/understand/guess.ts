@@ -55,21 +55,24 @@ const score = (
   let sum = 0
   for (const [field, from] of fields) {
     const weight = weights[kind][field] ?? 0.25
-    sum +=
-      kind === 'comments' && (field === 'text' || field === 'comment_id') && /comment|kommentar|coment|cid/i.test(from)
-        ? weight + 2.5
-        : weight
+    sum += kind === 'comments' && isOfComments(field, from) ? weight + 2.5 : weight
   }
   if (kind === 'followers' && (namesFollowed(found, fields) || 'creator' in set)) sum += followedBonus
   const isWhole = needsOf(kind, isSaid).every((group) =>
     group.some((field) => fields.has(field) || (kind === 'followers' && field in set)),
   )
   if (kind === 'contents' && standUnderPosts(found, columns)) sum *= 0.3
+  if (kind === 'comments' && columns.some(areComments)) sum += commentsBonus
   // Posts that tell much of their authors are posts.
   if (kind === 'creators' && !isSaid && found.some(isOfAuthor) && arePosts(columns)) sum *= 0.4
   if (kind === 'history' && !isSaid) return isWhole && isSeries(found, columns) ? sum + seriesBonus : 0
   return isWhole ? sum : sum * 0.2
 }
+
+/** Whether a header says that something is a comment, or its id: no post is called so in any language. */
+const isOfComments = (field: string, from: string): boolean =>
+  (field === 'text' && findWord('contents', from)?.field !== 'text') ||
+  (['text', 'comment_id'].includes(field) && /comment|kommentar|coment|cid/i.test(from))
 
 /** A column of whom the rows follow settles what they are, whatever else they tell of themselves. */
 const followedColumn = /^(follower|followed|follows|follower_?of)\b/i
@@ -82,7 +85,7 @@ const namesFollowed = (found: readonly Found[], fields: ReadonlyMap<string, stri
 }
 
 /** What programs call the account whose followers they were told to fetch. */
-const askedFor = new Set('query query_url input_profile input_url input scraped_profile scraped_account profile_scraped seed_account seed source_account of_account target target_username'.split(' ')) // prettier-ignore
+const askedFor = new Set('query query_url input_profile input_url input scraped_profile scraped_account profile_scraped username_scrape scraped_username seed_account seed source_account of_account target target_username'.split(' ')) // prettier-ignore
 
 /** Whether a column names accounts again and again, and none of those that the rows are about. */
 const areOthers = ({ column }: Found, found: readonly Found[]): boolean => {
@@ -112,6 +115,10 @@ const arePosts = (columns: readonly SampledColumn[]): boolean => {
 /** Rows that name the same post again and again, or ids of comments, stand under posts. */
 const standUnderPosts = (found: readonly Found[], columns: readonly SampledColumn[]): boolean =>
   columns.some(({ from }) => commentId.test(from)) || found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)) // prettier-ignore
+/** A column that says of every row that it is a comment. */
+const areComments = ({ from, values }: SampledColumn): boolean =>
+  /(?:^|_)(?:type|typ|tipo|kind|art)$/.test(headerKey(from)) && values.length > 0 && values.every((value) => /^(?:[\p{L} ]+ )?(?:comment|reply|kommentar|antwort|commentaire|r[eé]ponse|comentario|commento|yorum|コメント)s?$/iu.test(value.trim())) // prettier-ignore
+const commentsBonus = 10
 const commentId = /^(?:comment|kommentar|coment[aá]rio|commentaire)[ _-]?id$/i
 const contentKeys = new Set(['content_id', 'content_url'])
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length * 0.8

@@ -1,6 +1,7 @@
 import { networks } from '../../../model/network.js'
 import { readUrl } from '../../../model/profile-url.js'
 import { headerKey } from '../values/header-key.js'
+import { isVideoIds } from './correct.js'
 import type { SampledColumn } from './plan.js'
 import { findWord } from './vocabulary.js'
 
@@ -29,7 +30,9 @@ const byIds = (columns: readonly SampledColumn[]): { network: string; why: strin
   for (const { from, values } of columns)
     for (const [id, network] of ids)
       if (values.length > 0 && values.every((value) => id.test(value))) return { network, why: `the ids in ${from}` }
-  return undefined
+  const videos = columns.find(({ values }) => isVideoIds(values))
+  const isTold = columns.some(({ from }) => findWord('contents', from)?.field === 'title')
+  return videos === undefined || !isTold ? undefined : { network: 'youtube', why: `the ids in ${videos.from}` }
 }
 
 /** Hosts from which networks serve their pictures and videos. */

@@ -7,7 +7,7 @@ import { detectReading, type Reading, type ReadingWishes } from '../read/reading
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
-import { asFollowers, followedIn } from './followed.js'
+import { asFollowed, asFollowers, followedIn } from './followed.js'
 import { guessTable } from './guess.js'
 import { planNested } from './nested.js'
 import { accessor } from './paths.js'
@@ -102,7 +102,8 @@ const planList = (
       columns,
       tables: withNested(usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes))),
     }
-  const guessed = asFollowers(guessTable(columns, wishes), columns, wishes, followedIn(at, fileName))
+  const first = asFollowed(guessTable(columns, wishes), columns, wishes, at, fileName)
+  const guessed = asFollowers(first, columns, wishes, followedIn(at, fileName))
   const plans = guessed.map((plan) => giveNetwork({ ...plan, at }, columns, fileName))
   const tables = plans.flatMap((plan) => [plan, ...planAuthors(plan, columns, wishes)])
   return { format: undefined, columns, tables: withNested(tables) }

@@ -22,6 +22,19 @@ const asJobTitles = (found: readonly Found[]): Found[] =>
 const isJobTitle = ({ column }: Found): boolean => headerKey(column.from) === 'title'
 const isOtherName = (each: Found): boolean => /^name/.test(each.word.field) && !isJobTitle(each)
 
+/** 'Nombre' beside 'Apellidos' is a first name, and 'Nom' beside 'Prénom' a last one, where no value holds both. */
+const asNameParts = (found: readonly Found[]): Found[] => {
+  const has = (field: string): boolean => found.some(({ word }) => word.field === field)
+  const [first, last] = [has('name.first'), has('name.last')]
+  if (first === last) return [...found]
+  return found.map((each) =>
+    each.word.field === 'name' && share(each.column.values.slice(0, 40), isOneName) > 0.8
+      ? { ...each, word: { ...each.word, field: first ? 'name.last' : 'name.first' } }
+      : each,
+  )
+}
+const isOneName = (value: string): boolean => !/\s/.test(value.trim())
+
 /** Where nothing else says who wrote, a name that could be a handle is one. */
 const asAuthors = (found: readonly Found[]): Found[] =>
   found.some(({ word }) => sayWho.has(word.field))
@@ -60,6 +73,6 @@ const asProfiles = (found: readonly Found[]): Found[] =>
 
 /** What columns mean by what stands beside them. */
 export const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
-  if (kind === 'creators') return asProfiles(asHandles(asJobTitles(found)))
+  if (kind === 'creators') return asProfiles(asHandles(asNameParts(asJobTitles(found))))
   return kind === 'contents' ? asAuthors(found) : found
 }

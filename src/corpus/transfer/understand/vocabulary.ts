@@ -8,7 +8,12 @@ import { audienceField, isAudienceField } from './audience-columns.js'
 type Names = Record<string, string[]>
 const asset = JSON.parse(
   readFileSync(new URL('../../../../assets/import/columns.json', import.meta.url), 'utf8'),
-) as Record<TransferKind, Names> & { left: Record<string, string>; long: { name: string[]; value: string[] } }
+) as Record<TransferKind, Names> & {
+  left: Record<string, string>
+  long: { name: string[]; value: string[] }
+  fillers: string[]
+  subjects: Record<TransferKind, string[]>
+}
 
 /** A header understood: which field it is and how plainly it says so. */
 export interface Word {
@@ -128,12 +133,8 @@ const withNetwork = (kind: TransferKind, word: Word, key: string): Word => {
   return network === undefined || findPlain(kind, rest)?.field !== word.field ? word : { ...word, network }
 }
 
-const findNamed = (kind: TransferKind, header: string): Word | undefined => {
-  const key = headerKey(header)
-  const plain = findPlain(kind, key)
-  if (plain !== undefined) return withNetwork(kind, plain, key)
-  const audience = kind === 'creators' ? audienceField(header) : undefined
-  if (audience !== undefined) return { field: audience, rank: 3 }
+/** 'instagram_followers' and 'followers_on_instagram'. */
+const findOfNetwork = (kind: TransferKind, key: string): Word | undefined => {
   const [, firstNetwork, rest] = networkFirst.exec(key) ?? []
   const [, start, lastNetwork] = networkLast.exec(key) ?? []
   for (const [name, field] of [
@@ -144,6 +145,17 @@ const findNamed = (kind: TransferKind, header: string): Word | undefined => {
     const word = network === undefined || field === undefined ? undefined : findPlain(kind, field)
     if (word !== undefined && network !== undefined) return { ...word, rank: word.rank + 1, network }
   }
+  return undefined
+}
+
+const findNamed = (kind: TransferKind, header: string): Word | undefined => {
+  const key = headerKey(header)
+  const plain = findPlain(kind, key)
+  if (plain !== undefined) return withNetwork(kind, plain, key)
+  const audience = kind === 'creators' ? audienceField(header) : undefined
+  if (audience !== undefined) return { field: audience, rank: 3 }
+  const ofNetwork = findOfNetwork(kind, key)
+  if (ofNetwork !== undefined) return ofNetwork
   const alone = kind === 'creators' && networkName.test(key) ? toNetwork(key) : undefined
   if (alone !== undefined) return { field: 'handle', rank: networkAlone, network: alone }
   // 'id_publicacion' and 'publicacion_id' are one.
@@ -160,6 +172,26 @@ const subjects: Record<TransferKind, RegExp> = {
   history: /^(?:channel|account)_/,
 }
 
+const fillers = new Set(asset.fillers)
+const without = (key: string, dropped: ReadonlySet<string>): string =>
+  key
+    .split('_')
+    .filter((part) => !dropped.has(part))
+    .join('_')
+
+/** A question of a form, or a phrase, as the words that matter in it: 'How many followers do you have on Instagram?', 'Texto de la publicación'. */
+const findInPhrase = (kind: TransferKind, key: string): Word | undefined => {
+  if (!key.includes('_')) return undefined
+  const bare = without(key, fillers)
+  const named = without(bare, new Set(asset.subjects[kind]))
+  for (const each of new Set([bare, named])) {
+    if (each === '' || each === key) continue
+    const word = findPlain(kind, each) ?? findOfNetwork(kind, each)
+    if (word !== undefined && !ownIds.has(word.field)) return { ...word, rank: word.rank + 70 }
+  }
+  return undefined
+}
+
 /** What is left of a header without a remark in brackets and without the subject of the table. */
 const findLoose = (kind: TransferKind, header: string, key: string): Word | undefined => {
   const bare = headerKey(header.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '))
@@ -167,7 +199,8 @@ const findLoose = (kind: TransferKind, header: string, key: string): Word | unde
     (each) => each !== '' && each !== key,
   )
   const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined)
-  return word === undefined || ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
+  if (word === undefined) return findInPhrase(kind, key)
+  return ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
 }
 /** How a time is written, after its name: 'posted_at_iso'. */
 const timeMark = /_(?:iso|utc|gmt|unix|epoch)$/
