@@ -40,6 +40,13 @@ test.each(['alerts.yaml', 'grafana-dashboard.json'])('%s asks for metrics that t
   expect([...new Set(named)].filter((name) => !known.includes(name))).toEqual([])
 })
 
+test('every metric that is ours is on the dashboard', () => {
+  const dashboard = read('grafana-dashboard.json')
+  const ours = [...metrics.matchAll(/^# TYPE (rostra_\w+) /gm)].map(([, name = '']) => name)
+  expect(ours).toContain('rostra_cache_hits_total')
+  expect(ours.filter((name) => !dashboard.includes(name))).toEqual([])
+})
+
 test('the dashboard is JSON that Grafana can import: panels with ids of their own, and a source to choose', () => {
   const { panels, templating, uid } = JSON.parse(read('grafana-dashboard.json')) as {
     panels: { id: number; targets: { expr: string }[] }[]
