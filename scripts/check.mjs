@@ -7,10 +7,18 @@ import { install } from './install.mjs'
 await install()
 generateInterface()
 
+/** ESLint keeps one TypeScript program for each tsconfig.json. Linted apart, the console's and the service's are built and checked side by side. */
+const lint = (name, paths) => [
+  name,
+  'npx',
+  ['eslint', '--cache', '--cache-location', `node_modules/.cache/${name.replaceAll(' ', '-')}/`, ...paths],
+]
+
 /** Longest first, so that both ends are reached at about the same time. */
 const reading = [
-  ['lint', 'npx', ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']],
+  lint('lint', ['.', '--ignore-pattern', 'web']),
   ['types', 'npx', ['tsc', '-p', '.']],
+  lint('lint of the console', ['web']),
   ['types of the console', 'npx', ['tsc', '-p', 'web']],
   // Beside the folder in which Prettier itself looks for its cache, which must not be a file.
   [
@@ -21,12 +29,15 @@ const reading = [
   ['generated files', 'node', ['scripts/generate.mjs', '--check']],
 ]
 
+/** The compiler makes short-lived objects by the gigabyte. With room for them, collecting them takes over a quarter of the time off linting. */
+const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() }
+
 /** One step to its end. What it says comes in one piece, under its name. */
-const run = ([name, command, args], stdio = ['ignore', 'pipe', 'pipe']) =>
+const run = ([name, command, args], options = { stdio: ['ignore', 'pipe', 'pipe'], env }) =>
   new Promise((resolve) => {
     const began = performance.now()
     const said = []
-    const child = spawn(command, args, { stdio })
+    const child = spawn(command, args, options)
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
     child.once('close', (code) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -43,5 +54,5 @@ const lane = async (steps) => {
   return ok
 }
 const lanes = await Promise.all([lane(reading), lane(reading)])
-const ok = lanes.every(Boolean) && (await run(['tests', 'npm', ['test', '--silent']], 'inherit'))
+const ok = lanes.every(Boolean) && (await run(['tests', 'npm', ['test', '--silent']], { stdio: 'inherit' }))
 process.exit(ok ? 0 : 1)
