@@ -38,6 +38,8 @@ export interface FactsKeeperParts {
 
 const changesAtOnce = 2000
 const creatorsAtOnce = 200
+/** As many as the index of creators reads in one turn, which follows: it finds the facts of each, and need not read them again. */
+const scannedAtOnce = 1000
 /** How often the list of brands is looked at. */
 const brandsMs = 5000
 const creatorsTable = { table: 'creators', key: ['network', 'external_id'], toDocumentKey: toCreatorKey }
@@ -126,9 +128,9 @@ export class FactsDeriver {
   async #scan(): Promise<boolean> {
     const mark = this.#mark as FactsMark
     if (mark.scan === null) return false
-    const rows = await readKeys(this.#parts.db, creatorsTable, mark.scan.after, creatorsAtOnce)
+    const rows = await readKeys(this.#parts.db, creatorsTable, mark.scan.after, scannedAtOnce)
     await this.#derive(rows.map(([network = '', id = '']) => toCreatorKey(network, id)))
-    const ended = rows.length < creatorsAtOnce
+    const ended = rows.length < scannedAtOnce
     this.#mark = { ...mark, scan: ended ? null : { after: rows.at(-1) ?? null } }
     return !ended
   }

@@ -20,6 +20,8 @@ const changesAtOnce = 2000
 const keysAtOnce = 1000
 /** Under load, changes are made visible this often; otherwise at once. */
 const refreshMs = 500
+/** While all rows are read for the first time, nobody waits for a single one: few large segments cost less than many small ones. */
+const scanRefreshMs = 5000
 const saveMs = 5000
 const keyBytesMax = 255
 
@@ -61,7 +63,7 @@ export class FollowedIndex {
    */
   async turn(upTo?: FeedPosition): Promise<boolean> {
     // Rows are read as they are when their turn comes, so changes are followed when all have been read: not twice as much work.
-    const more = (await this.#scan()) || (await this.#follow(upTo))
+    const more = (await this.#scan(upTo)) || (await this.#follow(upTo))
     await this.#refresh(more)
     this.#parts.writer.tidy(more)
     if (this.#isDirty && this.#parts.now() - this.#savedAt >= saveMs) await this.save()
@@ -116,7 +118,7 @@ export class FollowedIndex {
     return changes.length === changesAtOnce
   }
 
-  async #scan(): Promise<boolean> {
+  async #scan(upTo: FeedPosition | undefined): Promise<boolean> {
     const { kind, db } = this.#parts
     const mark = this.#mark as Mark
     const { scan } = mark
@@ -127,9 +129,25 @@ export class FollowedIndex {
     const ended = rows.length < keysAtOnce
     const next: Scan = ended ? { table: scan.table + 1, after: null } : { ...scan, after: rows.at(-1) ?? null }
     const over = next.table >= kind.tables.length
-    this.#mark = { ...mark, scan: over ? null : next }
+    const followed = (await this.#lastCovered(upTo)) ?? mark.followed
+    this.#mark = { ...mark, followed, scan: over ? null : next }
     this.#dirty = this.#unshown = true
     return !over
+  }
+
+  /**
+   * The last of the next changes that were all made before their rows were read, such as facts written ahead of the scan. Left for later,
+   * a million of them would be more than what was read is remembered for, and most rows would be read twice.
+   */
+  async #lastCovered(upTo: FeedPosition | undefined): Promise<FeedPosition | undefined> {
+    const { kind, db } = this.#parts
+    let last: FeedPosition | undefined
+    for (const change of await readChanges(db, (this.#mark as Mark).followed, changesAtOnce)) {
+      if (upTo !== undefined && isBefore(upTo, change)) break
+      if (!this.#read.covers(kind.keyOf(change), change)) break
+      last = { txid: change.txid, seq: change.seq }
+    }
+    return last
   }
 
   /** Makes the documents of some keys what the rows say now. A record that cannot be indexed must not stop all others. */
@@ -153,7 +171,8 @@ export class FollowedIndex {
 
   async #refresh(busy: boolean): Promise<void> {
     const { now } = this.#parts
-    if (busy && now() - this.#refreshedAt < refreshMs) return
+    const restMs = this.#mark?.scan === null ? refreshMs : scanRefreshMs
+    if (busy && now() - this.#refreshedAt < restMs) return
     this.#refreshedAt = now()
     if (this.#isUnshown) await this.#show()
   }
