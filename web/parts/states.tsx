@@ -3,6 +3,7 @@ import { ProblemError } from '../api/client.js'
 import type { Pages } from '../api/queries.js'
 import type { Missing, Problem } from '../generated/interface.js'
 import { Icon, type IconName } from './icons.js'
+import { sameMissing } from './same-missing.js'
 import { itemName } from '../names.js'
 import { rich, spokenLanguage, t, word } from '../language/t.js'
 
@@ -107,16 +108,35 @@ export const Loading = ({ lines = 4, label = t('Loading') }: { lines?: number; l
 export const WhatIsMissing = ({ missing }: { missing: readonly Missing[] }): ReactElement | null =>
   missing.length === 0 ? null : (
     <Note tone="caution" title={t('Partial: {count} things are missing', { count: missing.length })}>
-      <ul>
-        {missing.slice(0, 8).map((each, index) => (
-          <li key={index}>
-            <strong>{itemName(each.item)}</strong> {each.detail}
-          </li>
-        ))}
-      </ul>
-      {missing.length > 8 && <p>{t('… and {count} more.', { count: missing.length - 8 })}</p>}
+      <Reasons groups={sameMissing(missing)} />
     </Note>
   )
+
+const reasonsShown = 8
+const namesShown = 12
+
+const Reasons = ({ groups }: { groups: ReturnType<typeof sameMissing<Missing>> }): ReactElement => (
+  <>
+    <ul>
+      {groups.slice(0, reasonsShown).map(({ first, others }) => (
+        <li key={first.item}>
+          <strong>{itemName(first.item)}</strong> {first.detail}
+          {others.length > 0 && (
+            <details>
+              <summary>{t('The same for {count} more', { count: others.length })}</summary>
+              {others
+                .slice(0, namesShown)
+                .map(({ item }) => itemName(item))
+                .join(', ')}
+              {others.length > namesShown && ' …'}
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+    {groups.length > reasonsShown && <p>{t('… and {count} more.', { count: groups.length - reasonsShown })}</p>}
+  </>
+)
 
 interface Read<T> {
   data: T | undefined

@@ -10,26 +10,32 @@ import { t, word } from '../../language/t.js'
 const labels = ['relevant', 'irrelevant', 'spam'] as const
 const tones: Record<string, Tone> = { relevant: 'good', irrelevant: 'plain', spam: 'caution' }
 
-export const showComment = (comment: RelevanceComment): ReactElement => (
-  <AnalysedComment
-    key={comment.id}
-    comment={comment}
-    spans={comment.why.flatMap(({ start, end, why }) =>
-      start === null || end === null ? [] : [{ start, end, label: why }],
-    )}
-    badges={
-      <>
-        <Badge tone={tones[comment.label] ?? 'plain'}>
-          {word(comment.label)} {compact(comment.relevance)}
-        </Badge>
-        {comment.question && <Badge tone="accent">{t('Question')}</Badge>}
-        {comment.duplicate_cluster !== null && <Badge>{t('Repeated')}</Badge>}
-      </>
-    }
-  />
-)
+/** `repeated`: the clusters of more than one comment, once all are read; of one alone it says nothing. */
+const showWith =
+  (repeated: ReadonlySet<string>) =>
+  (comment: RelevanceComment): ReactElement => (
+    <AnalysedComment
+      key={comment.id}
+      comment={comment}
+      spans={comment.why.flatMap(({ start, end, why }) =>
+        start === null || end === null ? [] : [{ start, end, label: why }],
+      )}
+      badges={
+        <>
+          <Badge tone={tones[comment.label] ?? 'plain'}>
+            {word(comment.label)} {compact(comment.relevance)}
+          </Badge>
+          {comment.question && <Badge tone="accent">{t('Question')}</Badge>}
+          {repeated.has(comment.duplicate_cluster ?? '') && <Badge>{t('Repeated')}</Badge>}
+        </>
+      }
+    />
+  )
 
-export const Comments = ({ id }: { id: string }): ReactElement => {
+/** While they are still being read, nobody knows which will be repeated. */
+export const showComment = showWith(new Set())
+
+export const Comments = ({ id, repeated }: { id: string; repeated: readonly string[] }): ReactElement => {
   const [label, setLabel] = useState<(typeof labels)[number]>()
   const input = { path: { id }, query: { limit: 25, label: label === undefined ? undefined : [label] } }
   return (
@@ -41,7 +47,7 @@ export const Comments = ({ id }: { id: string }): ReactElement => {
       kinds={labels.map((name) => ({ name, title: word(name) }))}
       kind={label}
       onKind={setLabel}
-      show={showComment}
+      show={showWith(new Set(repeated))}
     />
   )
 }

@@ -96,7 +96,7 @@ export const RelevanceResult = (): ReactElement => (
     {(insights, id) => (
       <>
         <Insights insights={insights} />
-        <Comments id={id} />
+        <Comments id={id} repeated={insights.duplicates.map(({ cluster }) => cluster)} />
       </>
     )}
   </CommentsPage>
