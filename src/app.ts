@@ -140,7 +140,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     timeoutMs: config.timeoutMs,
     ratePerMinute: config.ratePerMinute,
     shareRates: db.engine === 'postgres' ? (spent) => context.people.rates.add(spent) : undefined,
-    load: config,
+    load: { ...config, queuedMs: () => search.waitedMs },
     corsOrigins: config.corsOrigins,
     checkOutput,
   })

@@ -2,6 +2,7 @@ import type { Transferable, Worker } from 'node:worker_threads'
 import { fromSendable } from '../kernel/coded-error.js'
 import { startThread } from '../kernel/thread.js'
 import { traced } from '../kernel/traces/span.js'
+import { turns } from '../kernel/turns.js'
 import type { Call, ThreadReply } from './serve.js'
 
 /** Which module the threads run, and how many of them there are. The module calls `serve` of serve.ts. */
@@ -31,6 +32,8 @@ interface Task {
   reject: (reason: unknown) => void
   /** A thread has it. */
   taken?: () => void
+  /** When it was given to the pool. */
+  at: number
 }
 
 interface Thread {
@@ -65,6 +68,12 @@ export class Pool {
     return this.#waiting.length
   }
 
+  /** How long the oldest task that no thread has taken has waited. */
+  get waitedMs(): number {
+    const [oldest] = this.#waiting
+    return oldest === undefined ? 0 : performance.now() - oldest.at
+  }
+
   /** Whether no task waits or runs. */
   get isIdle(): boolean {
     return this.#waiting.length === 0 && this.#threads.every(({ task }) => task === undefined)
@@ -87,9 +96,9 @@ export class Pool {
     })
   }
 
-  #enqueue<T>(task: Omit<Task, 'resolve' | 'reject'>): Promise<T> {
+  #enqueue<T>(task: Omit<Task, 'resolve' | 'reject' | 'at'>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ ...task, resolve, reject })
+      this.#waiting.push({ ...task, resolve, reject, at: performance.now() })
       this.#next()
     })
   }
@@ -146,7 +155,8 @@ export class Pool {
       if ('value' in reply) task.resolve(reply.value as never)
       else task.reject(fromSendable(reply.error))
     }
-    this.#next()
+    // Quick threads would answer for as long as they are given work, and the turn of the loop would not end.
+    if (this.#waiting.length > 0) turns.begin(() => this.#next())
   }
 
   /** Gives threads that have nothing to do to one that asks for help. Nobody waits for them. */
@@ -155,7 +165,7 @@ export class Pool {
     for (const { message, transfer } of calls) {
       const free = this.#free()
       if (free === undefined) return
-      this.#give(free, { message, transfer, signal: undefined, resolve: () => {}, reject: () => {} })
+      this.#give(free, { message, transfer, signal: undefined, resolve: () => {}, reject: () => {}, at: 0 })
     }
   }
 

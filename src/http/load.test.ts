@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { Load, type Entry } from './load.js'
 
 const opened: Load[] = []
+let [now, queuedMs] = [0, 0]
 const open = (callsMax = 100): Load => {
-  const load = new Load({ callsMax, loopDelayMaxMs: 40 })
+  ;[now, queuedMs] = [0, 0]
+  const load = new Load({ callsMax, loopDelayMaxMs: 40, queuedMs: () => queuedMs }, () => now)
   opened.push(load)
   return load
 }
@@ -61,4 +63,32 @@ test('a call that waits holds no place of those at work', () => {
   expect([load.isFull(false), load.calls]).toEqual([false, 32])
   for (const entry of entries) load.leave(entry)
   expect(load.calls).toBe(0)
+})
+
+test('who comes while the loop is late does not wait for the next sample to be refused', () => {
+  const load = open()
+  fill(load, 60)
+  now = 200
+  expect([load.isFull(false), load.atOnce]).toEqual([true, 42])
+  load.sample()
+  expect(load.atOnce).toBe(42)
+  now = 220
+  load.sample()
+  expect(load.atOnce).toBeGreaterThan(42)
+})
+
+test('work that piles up before threads cuts what is let in, although the loop is on time', () => {
+  const load = open()
+  fill(load, 80)
+  queuedMs = 500
+  load.note(0)
+  expect([load.isFull(false), load.atOnce]).toEqual([true, 56])
+  for (let i = 0; i < 100; i++) load.note(0)
+  expect([load.atOnce, load.isFull(false)]).toEqual([32, true])
+})
+
+test('calls that have a place and have not begun yet are counted too', () => {
+  const load = open(20)
+  fill(load, 10)
+  expect([load.isFull(false, 9), load.isFull(false, 10), load.isFull(true, 10)]).toEqual([false, true, false])
 })

@@ -5,11 +5,13 @@ export interface LoadLimits {
   callsMax: number
   /** Delay of the event loop beyond which fewer calls are let in at once. */
   loopDelayMaxMs: number
+  /** How long the oldest piece of work that calls have handed on to threads waits for one of them. */
+  queuedMs: () => number
 }
 
 /** A call that was let in. */
 export interface Entry {
-  /** After how many samples of a loop that was on time it came. */
+  /** After how many samples that were on time it came. */
   at: number
   isCounted: boolean
 }
@@ -17,9 +19,11 @@ export interface Entry {
 const sampleMs = 20
 /** So many calls at once are let in however late the loop is: whoever works alone is never refused. */
 const callsAlways = 32
+/** Work that waits longer than this for a thread means that more calls are let in than the threads have use for. */
+const queuedMaxMs = 150
 /**
- * A call that is not answered although the loop was on time so often (for a second) waits for something, and costs the loop nothing. Time
- * in which the loop was late does not count: then calls are old because nobody got round to them.
+ * A call that is not answered although the loop and the threads were on time so often (for a second) waits for something, and costs nothing.
+ * Time in which one of them was late does not count: then calls are old because nobody got round to them.
  */
 const workingSamples = 50
 /** How many more calls at once may ask how work stands or stop it. */
@@ -33,12 +37,13 @@ export const overloaded = (): Failure =>
 
 /**
  * Sheds load while answering is still possible: better a quick 503 for some than a slow time-out for all. How many calls may be at work
- * at once is found as TCP finds its window: a loop that is late cuts it to less than what is at work now, a loop that is on time lets it
- * grow. Health checks do not pass through here.
+ * at once is found as TCP finds its window: a loop that is late, or threads whose work piles up, cut it to less than what is at work now;
+ * otherwise it grows. Health checks do not pass through here.
  */
 export class Load {
   readonly #limits: LoadLimits
   readonly #timer: NodeJS.Timeout
+  readonly #now: () => number
   /** Calls at work in the order in which they came; those that left are dropped when their turn comes. */
   #working: Entry[] = []
   #calls = 0
@@ -46,15 +51,16 @@ export class Load {
   #shed = 0
   #onTime = 0
   #atOnce: number
+  /** When the next sample is due, and whether it was taken before its time came. */
+  #due: number
+  #isTaken = false
 
-  constructor(limits: LoadLimits) {
+  constructor(limits: LoadLimits, now = (): number => performance.now()) {
     this.#limits = limits
+    this.#now = now
     this.#atOnce = limits.callsMax
-    let expected = performance.now() + sampleMs
-    this.#timer = setInterval(() => {
-      this.note(performance.now() - expected)
-      expected = performance.now() + sampleMs
-    }, sampleMs)
+    this.#due = now() + sampleMs
+    this.#timer = setInterval(() => this.sample(), sampleMs)
     this.#timer.unref()
   }
 
@@ -73,9 +79,25 @@ export class Load {
     return this.#atOnce
   }
 
-  /** Learns how late the loop is. */
+  /** Looks how late the loop is, which is how late this look is. */
+  sample(): void {
+    if (!this.#isTaken) this.note(this.#now() - this.#due)
+    this.#isTaken = false
+    this.#due = this.#now() + sampleMs
+  }
+
+  /** A loop that is late takes its samples late too: whoever comes in meanwhile must not wait for the next one. */
+  #lookAhead(): void {
+    if (this.#isTaken) return
+    const delayMs = this.#now() - this.#due
+    if (delayMs <= this.#limits.loopDelayMaxMs) return
+    this.note(delayMs)
+    this.#isTaken = true
+  }
+
+  /** Learns how late the loop is, and looks how late the threads are. */
   note(delayMs: number): void {
-    if (delayMs > this.#limits.loopDelayMaxMs) {
+    if (delayMs > this.#limits.loopDelayMaxMs || this.#limits.queuedMs() > queuedMaxMs) {
       this.#atOnce = Math.max(callsAlways, Math.floor(Math.min(this.#atOnce, this.#active) * 0.7))
     } else {
       this.#onTime++
@@ -91,12 +113,16 @@ export class Load {
     for (const entry of this.#working.splice(0, count)) this.#uncount(entry)
   }
 
-  /** Whether there is no place for one more call. Whoever asks how work stands, or stops it, has places of their own. */
-  isFull(isUrgent: boolean): boolean {
+  /** Whether there is no place for one more call behind those that wait to be begun. Whoever asks how work stands, or stops it, has places of their own. */
+  isFull(isUrgent: boolean, waiting = 0): boolean {
+    this.#lookAhead()
     const reserved = (limit: number): number =>
       isUrgent && limit > 0 ? Math.max(reservedMin, limit * reservedShare) : 0
     const { callsMax } = this.#limits
-    return this.#calls >= callsMax + reserved(callsMax) || this.#active >= this.#atOnce + reserved(this.#atOnce)
+    return (
+      this.#calls + waiting >= callsMax + reserved(callsMax) ||
+      this.#active + waiting >= this.#atOnce + reserved(this.#atOnce)
+    )
   }
 
   /** Counts a call in, or refuses it. Who was counted in must leave. */

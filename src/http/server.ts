@@ -7,6 +7,7 @@ import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
 import type { Tracer } from '../kernel/traces/tracer.js'
+import { acceptMore } from './accept-more.js'
 import { CallAudit, type AuditParts } from './audited-call.js'
 import { authenticate } from './authenticate.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
@@ -107,6 +108,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
     http: { requireHostHeader: false },
   })
   knowAllMethods(app)
+  acceptMore(app.server)
   app.addHook('onRequest', refuseNoHost)
   if (parts.tracer !== undefined) traceCalls(app, parts.tracer)
   app.server.headersTimeout = bodyTimeoutMs

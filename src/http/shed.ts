@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
 import type { Ids } from '../kernel/ids.js'
+import { turns } from '../kernel/turns.js'
 import { overloaded, type Load } from './load.js'
 import { presentProblem } from './problem.js'
 
@@ -16,6 +17,25 @@ export const urgentOf = <Needs>(
     if (paths.length > 0) patterns.set(method, new RegExp(`^${apiPrefix}(?:${paths.join('|')})(?:\\?|$)`))
   }
   return (method = '', url = '') => patterns.get(method)?.test(url) ?? false
+}
+
+/** Writes the problem of a refusal. All of them are the same but for two values, so the rest is written once. */
+const refusalWriter = (docsUrl: string) => {
+  const mark = '\u0001'
+  const { status, headers, body } = presentProblem(overloaded(), { id: mark, url: mark }, docsUrl)
+  const [before = '', between = '', after = ''] = body.split(JSON.stringify(mark))
+  const fields = Object.entries({
+    ...headers,
+    'rostra-version': apiVersion,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  }).flat()
+  return ({ url = '' }: IncomingMessage, response: ServerResponse, id: string): void => {
+    const written = `${before}${JSON.stringify(url.split('?', 1)[0])}${between}"${id}"${after}`
+    const length = String(Buffer.byteLength(written))
+    response.writeHead(status, [...fields, 'x-request-id', id, 'content-length', length])
+    response.end(written)
+  }
 }
 
 /**
@@ -34,25 +54,29 @@ export const shedEarly = (
   const { load, isUrgent, ids, docsUrl } = parts
   const handlers = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
+  /** Calls that have a place and have not begun yet. */
+  let waiting = 0
+  let write: ReturnType<typeof refusalWriter> | undefined
   const refuse = (request: IncomingMessage, response: ServerResponse): void => {
-    const id = ids.next('req')
-    const { status, headers, body } = presentProblem(overloaded(), { id, url: request.url ?? '' }, docsUrl())
-    response.writeHead(status, {
-      ...headers,
-      'content-length': Buffer.byteLength(body),
-      'x-request-id': id,
-      'rostra-version': apiVersion,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    response.end(body)
+    load.refuse()
+    write ??= refusalWriter(docsUrl())
+    write(request, response, ids.next('req'))
+  }
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const each of handlers) each(request, response)
   }
   server.on('request', (request, response) => {
     const { url, method, headers } = request
-    const isCall = url?.startsWith(`${apiPrefix}/`) === true && headers.origin === undefined
-    if (isCall && load.isFull(isUrgent(method, url))) {
-      load.refuse()
-      refuse(request, response)
-    } else for (const handle of handlers) handle(request, response)
+    if (url?.startsWith(`${apiPrefix}/`) !== true || headers.origin !== undefined) return handle(request, response)
+    const isCallUrgent = isUrgent(method, url)
+    if (load.isFull(isCallUrgent, waiting)) return refuse(request, response)
+    if (isCallUrgent) return handle(request, response)
+    waiting++
+    turns.begin(() => {
+      waiting--
+      if (response.destroyed) return
+      if (load.isFull(false)) refuse(request, response)
+      else handle(request, response)
+    })
   })
 }

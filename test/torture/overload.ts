@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import http from 'node:http'
-import { tmpdir } from 'node:os'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Measured, Pressure } from './overload-client.js'
 
 /** Sends a server many times what it can do and counts what is answered. `npm run torture -- overload [SECONDS]`. */
 const seconds = Number(process.argv[2] ?? 10)
@@ -28,58 +28,35 @@ const serve = async (): Promise<{ child: ChildProcess; ready: Ready }> => {
   throw new Error('the server did not start')
 }
 
-interface Answer {
-  status: number
-  ms: number
-}
-
-const ask = (agent: http.Agent, method: string, url: string, token: string | undefined, body?: string) =>
-  new Promise<Answer>((resolve) => {
-    const began = performance.now()
-    const headers = {
-      ...(token === undefined ? {} : { authorization: token }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-    }
-    const request = http.request(url, { method, agent, headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - began }))
-    })
-    request.once('error', () => resolve({ status: 0, ms: performance.now() - began }))
-    request.end(body)
+/** Runs the client, on one core where `core` is given. */
+const press = (connections: number, forS: number, core?: number): Promise<Measured> =>
+  new Promise((resolve, reject) => {
+    const pressure: Pressure = { port: Number(new URL(origin).port), token: ready.token, connections, seconds: forS }
+    const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'overload-client.ts')]
+    const [program = '', ...args] = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), ...command]
+    const client = spawn(program, [...args, JSON.stringify(pressure)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let text = ''
+    client.stdout.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+    client.once('close', (code) =>
+      code === 0 ? resolve(JSON.parse(text) as Measured) : reject(new Error('the client failed')),
+    )
   })
 
-/** So many connections, each asking again as soon as it is answered, for a while. */
-const press = async (connections: number, forS: number, one: (agent: http.Agent) => Promise<Answer>) => {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
-  const [answers, until] = [[] as Answer[], performance.now() + forS * 1000]
-  const connection = async (): Promise<void> => {
-    while (performance.now() < until) answers.push(await one(agent))
-  }
-  await Promise.all(Array.from({ length: connections }, connection))
-  agent.destroy()
-  return answers
-}
-
-/** The same question at a steady pace, for a while. */
-const probe = async (everyMs: number, forS: number, one: (agent: http.Agent) => Promise<Answer>) => {
-  const agent = new http.Agent({ keepAlive: true })
-  const asked: Promise<Answer>[] = []
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => asked.push(one(agent)), everyMs)
-    // A pace and a duration are what is measured here: this is a command that a person runs, no test.
-    setTimeout(() => (clearInterval(timer), resolve()), forS * 1000)
-  })
-  const answers = await Promise.all(asked)
-  agent.destroy()
-  return answers
+/** What the thread of the event loop had of a core since the start, and how long it waited for one, in seconds. Linux only. */
+const loopTimes = (): [number, number] => {
+  const file = `/proc/${child.pid}/task/${child.pid}/schedstat`
+  const [ran = 0, waited = 0] = existsSync(file) ? readFileSync(file, 'utf8').split(' ').map(Number) : []
+  return [ran / 1e9, waited / 1e9]
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const quantile = (answers: Answer[], q: number): string => {
-  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b)
+const quantile = (ms: number[], q: number): string => {
+  const sorted = ms.sort((a, b) => a - b)
   return sorted.length === 0 ? '-' : `${(sorted[Math.floor(q * (sorted.length - 1))] ?? 0).toFixed(1)} ms`
 }
+
+const times = (ms: number[]): string => `p50 ${quantile(ms, 0.5)}, p99 ${quantile(ms, 0.99)}`
 
 const { child, ready } = await serve()
 process.once('exit', () => {
@@ -87,14 +64,7 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 process.once('SIGTERM', () => process.exit(1))
-const origin = new URL(ready.base_url).origin
-const search = JSON.stringify({ network: ['instagram', 'tiktok'], followers: { min: 5000, max: 500_000 }, limit: 20 })
-const searchOnce = (agent: http.Agent) => ask(agent, 'POST', `${ready.base_url}/discovery`, ready.token, search)
-const served = (answers: Answer[]): Answer[] => answers.filter(({ status }) => status === 200)
-
-const first = await searchOnce(new http.Agent())
-if (first.status !== 200) throw new Error(`a search is answered ${first.status}`)
-await press(8, 3, searchOnce)
+const { origin } = new URL(ready.base_url)
 
 /** A first start makes the demo world and indexes it; what the service can do is measured after that. An export ends once the index has read everything, so one is waited for. */
 const untilIndexed = async (): Promise<void> => {
@@ -107,7 +77,7 @@ const untilIndexed = async (): Promise<void> => {
   }
   const exported = await call('/discovery-export', { method: 'POST', body: JSON.stringify({ verified: true }) })
   let { status } = exported
-  while (status === 'queued' || status === 'running') {
+  while (status === 'queued' || status === 'in_progress') {
     say('waiting for the search index to be built')
     status = (await call(`/discovery-export/${exported.id}?wait=30`)).status
   }
@@ -115,37 +85,39 @@ const untilIndexed = async (): Promise<void> => {
 }
 
 await untilIndexed()
-for (let calm = 0, i = 0; calm < 20 && i < 600; i++) {
-  const { ms } = await ask(new http.Agent(), 'GET', `${origin}/healthz`, undefined)
-  calm = ms < 20 ? calm + 1 : 0
-  // Between two looks at a server that is asked until it is calm, 600 times at most.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+await press(8, 5)
+
+const measure = async (core?: number): Promise<void> => {
+  let [capacity, width] = [0, 0]
+  for (const connections of [4, 8, 16, 32]) {
+    const forS = Math.max(2, seconds / 4)
+    const perSecond = (await press(connections, forS, core)).searched.length / forS
+    say(`${connections} connections: ${perSecond.toFixed(0)} searches a second`)
+    if (perSecond > capacity) [capacity, width] = [perSecond, connections]
+  }
+  for (const factor of [5, 30]) {
+    const before = loopTimes()
+    const { searched, refused, health, status, others, statusLetIn, cores } = await press(width * factor, seconds, core)
+    const [ran, waited] = loopTimes().map((s, i) => ((100 * (s - (before[i] ?? 0))) / seconds).toFixed(0))
+    say(
+      [
+        `${width * factor} connections that ask again at once (${factor} times as many as the service has use for):`,
+        `  goodput ${(searched.length / seconds).toFixed(0)} a second, ${((100 * searched.length) / seconds / capacity).toFixed(0)} % of capacity; ${times(searched)}`,
+        `  refused ${(refused.length / seconds).toFixed(0)} a second; ${times(refused)}; other answers ${others}`,
+        `  health ${health.length}; ${times(health)}`,
+        `  status reads let in ${statusLetIn} of ${status.length}; ${times(status)}`,
+        `  the event loop ran ${ran} % of the time and waited for a core ${waited} %; the client took ${(100 * cores).toFixed(0)} % of a core`,
+      ].join('\n'),
+    )
+  }
 }
 
-let [capacity, width] = [0, 0]
-for (const connections of [4, 8, 16, 32]) {
-  const perSecond =
-    served(await press(connections, Math.max(2, seconds / 4), searchOnce)).length / Math.max(2, seconds / 4)
-  say(`${connections} connections: ${perSecond.toFixed(0)} searches a second`)
-  if (perSecond > capacity) [capacity, width] = [perSecond, connections]
+const pinned = spawnSync('taskset', ['-a', '-c', '-p', '0', String(child.pid)]).status === 0
+if (availableParallelism() > 1 && pinned) {
+  say('The server on one core, the client on another:')
+  await measure(1)
+  spawnSync('taskset', ['-a', '-c', '-p', `0-${availableParallelism() - 1}`, String(child.pid)])
 }
-
-for (const times of [5, 30]) {
-  const [answers, health, status] = await Promise.all([
-    press(width * times, seconds, searchOnce),
-    probe(25, seconds, (agent) => ask(agent, 'GET', `${origin}/healthz`, undefined)),
-    probe(25, seconds, (agent) => ask(agent, 'GET', `${ready.base_url}/requests/req_none`, ready.token)),
-  ])
-  const [good, shed] = [served(answers), answers.filter(({ status: each }) => each === 503)]
-  const other = answers.length - good.length - shed.length
-  say(
-    [
-      `${width * times} connections that ask again at once (${times} times as many as the service has use for):`,
-      `  goodput ${(good.length / seconds).toFixed(0)} a second, ${((100 * good.length) / seconds / capacity).toFixed(0)} % of capacity; p50 ${quantile(good, 0.5)}, p99 ${quantile(good, 0.99)}`,
-      `  refused ${(shed.length / seconds).toFixed(0)} a second; p50 ${quantile(shed, 0.5)}, p99 ${quantile(shed, 0.99)}; other answers ${other}`,
-      `  health ${served(health).length} of ${health.length}; p50 ${quantile(health, 0.5)}, p99 ${quantile(health, 0.99)}`,
-      `  status reads let in ${status.filter(({ status: each }) => each === 404).length} of ${status.length}; p50 ${quantile(status, 0.5)}, p99 ${quantile(status, 0.99)}`,
-    ].join('\n'),
-  )
-}
+say('Server and client on all cores:')
+await measure()
 process.exit(0)

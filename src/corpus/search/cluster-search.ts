@@ -47,6 +47,10 @@ export class ClusterSearch implements SearchEngine {
     return this.#indexer.facts
   }
 
+  get waitedMs(): number {
+    return 0
+  }
+
   warm(): void {
     // The cluster is there already.
   }

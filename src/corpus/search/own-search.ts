@@ -70,6 +70,10 @@ export class OwnSearch implements SearchEngine {
     return this.#indexer.facts
   }
 
+  get waitedMs(): number {
+    return this.#pool.waitedMs
+  }
+
   warm(): void {
     void this.#pool.pool
   }

@@ -74,6 +74,10 @@ export class PublishedSearch implements SearchEngine {
     return this.#indexer.facts
   }
 
+  get waitedMs(): number {
+    return this.#pool.waitedMs
+  }
+
   warm(): void {
     void this.#pool.pool
   }

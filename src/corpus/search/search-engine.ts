@@ -32,6 +32,8 @@ export interface SearchEngine {
   readonly texts: IndexReader
   /** Whether facts about creators are still being derived for the first time, or by a newer derivation; and of how many they were. */
   readonly facts: { building: boolean; derived: number }
+  /** How long the oldest question has waited for a thread of this process; 0 where none waits. */
+  readonly waitedMs: number
   /** Starts what the first question would wait for. */
   warm(): void
   start(): Promise<void>

@@ -22,6 +22,11 @@ export class SearchPool {
     return (this.#pool ??= this.#create())
   }
 
+  /** How long the oldest question that no thread has taken has waited. */
+  get waitedMs(): number {
+    return this.#pool?.waitedMs ?? 0
+  }
+
   tell(name: IndexName, message: SnapshotMessage): void {
     this.#snapshots.set(name, message)
     this.#pool?.tell(name, message)

@@ -36,6 +36,11 @@ export class Search {
     return this.#engine.facts.derived
   }
 
+  /** How long the oldest question has waited for a thread of this process. */
+  get waitedMs(): number {
+    return this.#engine.waitedMs
+  }
+
   /** Starts the threads that search, so that the first question does not wait for them. */
   warm(): void {
     this.#engine.warm()

@@ -1,0 +1,144 @@
+import { connect, type Socket } from 'node:net'
+
+/**
+ * The client of overload.ts, in a process of its own: what one process asks and answers at once tells nothing about either. It speaks HTTP over
+ * plain sockets, so that it takes a fraction of what the server takes.
+ */
+export interface Pressure {
+  port: number
+  token: string
+  /** Connections that search, and search again as soon as they are answered. */
+  connections: number
+  seconds: number
+}
+
+/** Milliseconds that answers took. */
+export interface Measured {
+  searched: number[]
+  refused: number[]
+  health: number[]
+  status: number[]
+  others: number
+  statusLetIn: number
+  /** What the client itself took of one core. */
+  cores: number
+}
+
+interface Answer {
+  status: number
+  ms: number
+}
+
+const search = JSON.stringify({ network: ['instagram', 'tiktok'], followers: { min: 5000, max: 500_000 }, limit: 20 })
+
+const write = (line: string, { port, token }: Pressure, body = ''): Buffer =>
+  Buffer.from(
+    `${line} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: ${token}\r\n${
+      body === '' ? '' : `content-type: application/json\r\ncontent-length: ${body.length}\r\n`
+    }\r\n${body}`,
+  )
+
+/** One connection, one question at a time. All answers of these questions say how long they are. */
+class Line {
+  readonly #socket: Socket
+  #head = ''
+  #missing = 0
+  #status = 0
+  #began = 0
+  #answered: ((answer: Answer) => void) | undefined
+  isOpen = true
+
+  constructor(port: number) {
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    this.#socket.on('data', (chunk: Buffer) => this.#read(chunk))
+    this.#socket.on('error', () => {})
+    this.#socket.on('close', () => {
+      this.isOpen = false
+      this.#end(0)
+    })
+  }
+
+  ask(question: Buffer): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#head = ''
+      this.#missing = -1
+      this.#began = performance.now()
+      this.#answered = resolve
+      this.#socket.write(question)
+    })
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#missing === -1) {
+      this.#head += chunk.toString('latin1')
+      const end = this.#head.indexOf('\r\n\r\n')
+      if (end === -1) return
+      this.#status = Number(this.#head.slice(9, 12))
+      this.#missing = Number(/content-length: (\d+)/i.exec(this.#head)?.[1] ?? 0) - (this.#head.length - end - 4)
+    } else this.#missing -= chunk.length
+    if (this.#missing <= 0) this.#end(this.#status)
+  }
+
+  #end(status: number): void {
+    const answered = this.#answered
+    this.#answered = undefined
+    answered?.({ status, ms: performance.now() - this.#began })
+  }
+}
+
+const pressure = JSON.parse(process.argv[2] ?? '{}') as Pressure
+const until = performance.now() + pressure.seconds * 1000
+
+const hammer = async (question: Buffer, answers: Answer[]): Promise<void> => {
+  let line = new Line(pressure.port)
+  while (performance.now() < until) {
+    if (!line.isOpen) line = new Line(pressure.port)
+    answers.push(await line.ask(question))
+  }
+  line.close()
+}
+
+/** The same question at a steady pace, on a new connection each time, as health checks come. */
+const probe = async (question: Buffer, answers: Answer[]): Promise<void> => {
+  const asked: Promise<void>[] = []
+  while (performance.now() < until) {
+    const line = new Line(pressure.port)
+    asked.push(
+      line.ask(question).then((answer) => {
+        answers.push(answer)
+        line.close()
+      }),
+    )
+    // A pace is what is measured here: this is a command that a person runs, no test.
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  await Promise.all(asked)
+}
+
+const [searches, health, status]: [Answer[], Answer[], Answer[]] = [[], [], []]
+const question = write('POST /v1/discovery', pressure, search)
+const cpu = process.cpuUsage()
+await Promise.all([
+  ...Array.from({ length: pressure.connections }, () => hammer(question, searches)),
+  probe(write('GET /healthz', pressure), health),
+  probe(write('GET /v1/requests/req_none', pressure), status),
+])
+const { user, system } = process.cpuUsage(cpu)
+const msOf = (answers: Answer[], wanted: number): number[] =>
+  answers.filter((answer) => answer.status === wanted).map(({ ms }) => ms)
+const [searched, refused] = [msOf(searches, 200), msOf(searches, 503)]
+const measured: Measured = {
+  searched,
+  refused,
+  health: msOf(health, 200),
+  status: status.map(({ ms }) => ms),
+  others: searches.length - searched.length - refused.length,
+  statusLetIn: msOf(status, 404).length,
+  cores: (user + system) / 1e6 / pressure.seconds,
+}
+process.stdout.write(JSON.stringify(measured))
+process.exit(0)
