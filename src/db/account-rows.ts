@@ -45,6 +45,15 @@ export class AccountRows<Row extends AccountRow> {
     return (await query.orderBy('id', 'desc').limit(limit).execute()) as Row[]
   }
 
+  /** A row whose id is there already was added by the same call, made again: it stays as it is. */
+  async add(row: Row, within?: Query): Promise<void> {
+    await this.#rows(within)
+      .insertInto(this.#table)
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
   /** The row as it is then; undefined where the account has none. */
   async change(accountId: string, id: string, values: Partial<Row>, within?: Query): Promise<Row | undefined> {
     const row = await this.#rows(within)

@@ -117,11 +117,7 @@ export class ImportStore {
       sha256: hash.digest('hex'),
       created_at: this.#clock.now(),
     }
-    await this.#rows()
-      .insertInto('import_files')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await this.#owned.add(row)
     return toFile(row)
   }
 

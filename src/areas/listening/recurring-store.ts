@@ -67,9 +67,8 @@ export class RecurringStore {
   }
 
   async create(within: Query, what: Omit<Recurring, 'paused' | 'raised' | 'lastRequestId'>): Promise<void> {
-    await this.#rows(within)
-      .insertInto('listening_recurring')
-      .values({
+    await this.#owned.add(
+      {
         id: what.id,
         account_id: what.accountId,
         name: what.name,
@@ -81,9 +80,9 @@ export class RecurringStore {
         raised: '[]',
         last_request_id: null,
         created_at: what.createdAt,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+      },
+      within,
+    )
   }
 
   async find(accountId: string, id: string): Promise<Recurring | undefined> {

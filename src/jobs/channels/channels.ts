@@ -37,28 +37,24 @@ export class Channels {
 
   async create({ id, accountId, way, url, description, events, secret, schedule }: NewChannel): Promise<void> {
     const now = this.#clock.now()
-    await tablesOf(this.#db.query)
-      .insertInto('webhooks')
-      .values({
-        id,
-        account_id: accountId,
-        way,
-        url,
-        description,
-        events: JSON.stringify(events),
-        secret: this.#vault.seal(secret, id),
-        previous_secret: null,
-        previous_until: null,
-        paused_reason: null,
-        failing_since: null,
-        last_success_at: null,
-        pump: null,
-        schedule: schedule === undefined ? null : JSON.stringify(schedule),
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await this.#owned.add({
+      id,
+      account_id: accountId,
+      way,
+      url,
+      description,
+      events: JSON.stringify(events),
+      secret: this.#vault.seal(secret, id),
+      previous_secret: null,
+      previous_until: null,
+      paused_reason: null,
+      failing_since: null,
+      last_success_at: null,
+      pump: null,
+      schedule: schedule === undefined ? null : JSON.stringify(schedule),
+      created_at: now,
+      updated_at: now,
+    })
   }
 
   async find(accountId: string, id: string, within?: Query): Promise<Channel | undefined> {

@@ -124,21 +124,17 @@ export class Campaigns {
   }
 
   async create(id: string, accountId: string, name: string, details: CampaignDetails, now: number): Promise<void> {
-    await this.#rows()
-      .insertInto('campaigns')
-      .values({
-        id,
-        account_id: accountId,
-        name,
-        document: JSON.stringify(details),
-        paused: 0,
-        checked_at: null,
-        finished_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await this.#owned.add({
+      id,
+      account_id: accountId,
+      name,
+      document: JSON.stringify(details),
+      paused: 0,
+      checked_at: null,
+      finished_at: null,
+      created_at: now,
+      updated_at: now,
+    })
   }
 
   async find(accountId: string, id: string): Promise<Campaign | undefined> {

@@ -39,23 +39,19 @@ export class SavedSearches {
   }
 
   async create(id: string, accountId: string, name: string, details: SearchDetails, now: number): Promise<void> {
-    await this.#rows()
-      .insertInto('saved_searches')
-      .values({
-        id,
-        account_id: accountId,
-        name,
-        document: JSON.stringify(details),
-        paused: 0,
-        runs: 0,
-        matches: null,
-        checked_at: null,
-        last_error: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await this.#owned.add({
+      id,
+      account_id: accountId,
+      name,
+      document: JSON.stringify(details),
+      paused: 0,
+      runs: 0,
+      matches: null,
+      checked_at: null,
+      last_error: null,
+      created_at: now,
+      updated_at: now,
+    })
   }
 
   async find(accountId: string, id: string): Promise<SavedSearch | undefined> {

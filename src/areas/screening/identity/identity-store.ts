@@ -102,19 +102,15 @@ export class Identities {
 
   async add(accountId: string, id: string, document: IdentityDocument, retentionDays: number): Promise<Identity> {
     const now = this.#clock.now()
-    await this.#rows()
-      .insertInto('screening_identities')
-      .values({
-        id,
-        account_id: accountId,
-        document: JSON.stringify(document),
-        revision: 0,
-        retain_until: now + retentionDays * dayMs,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await this.#owned.add({
+      id,
+      account_id: accountId,
+      document: JSON.stringify(document),
+      revision: 0,
+      retain_until: now + retentionDays * dayMs,
+      created_at: now,
+      updated_at: now,
+    })
     const kept = await this.find(accountId, id)
     if (kept === undefined) throw new Error('an identity was not kept')
     return kept

@@ -78,20 +78,22 @@ export class Monitorings {
   async create(within: Query, what: { id: string; accountId: string; screeningId: string } & Document): Promise<void> {
     const { id, accountId, screeningId, ...document } = what
     const now = this.#clock.now()
-    await this.#rows(within)
-      .insertInto('screening_monitorings')
-      .values({
+    await this.#owned.add(
+      {
         id,
         account_id: accountId,
         screening_id: screeningId,
         status: 'active',
         document: JSON.stringify(document),
+        watermark: null,
         runs: 0,
+        last_run_at: null,
+        last_error: null,
         created_at: now,
         updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+      },
+      within,
+    )
   }
 
   async find(accountId: string, id: string): Promise<Monitoring | undefined> {

@@ -38,9 +38,8 @@ export class Screenings {
   }
 
   async open(within: Query, what: Omit<Screening, 'revision' | 'items' | 'digest' | 'createdAt'>): Promise<void> {
-    await this.#rows(within)
-      .insertInto('screenings')
-      .values({
+    await this.#owned.add(
+      {
         id: what.id,
         account_id: what.accountId,
         criteria_id: what.criteriaId,
@@ -48,13 +47,14 @@ export class Screenings {
         monitoring_id: what.monitoringId,
         revision: 0,
         items: 0,
+        digest: null,
         state: JSON.stringify(what.state),
         as_of: what.asOf,
         retain_until: what.retainUntil,
         created_at: this.#clock.now(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+      },
+      within,
+    )
   }
 
   async find(accountId: string, id: string): Promise<Screening | undefined> {
