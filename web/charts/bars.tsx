@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { max } from 'd3-array'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { compact, percent } from '../format.js'
-import { ChartFrame, Legend, seriesColour, useWidth } from './frame.js'
+import { ChartFrame, Legend, seriesColour, useWidth, ValueAxis } from './frame.js'
 import { t } from '../language/t.js'
 
 export interface Bar {
@@ -128,14 +128,7 @@ export const Columns = ({
     >
       <div ref={ref} className="chart-box">
         <svg width={width} height={height} role="img" aria-label={`${label}: ${series.join(', ')}`}>
-          {y.ticks(3).map((tick) => (
-            <g key={tick} transform={`translate(0 ${y(tick)})`}>
-              <line x1={edge.left} x2={width - edge.right} className="grid" />
-              <text x={edge.left - 8} dy="0.32em" textAnchor="end">
-                {format(tick)}
-              </text>
-            </g>
-          ))}
+          <ValueAxis ticks={y.ticks(3)} at={y} format={format} from={edge.left} to={width - edge.right} />
           {columns.map(({ name, values, chosen, tick }, at) => {
             let base = 0
             return (

@@ -25,6 +25,32 @@ export const useWidth = (initial = 640): [RefObject<HTMLDivElement | null>, numb
   return [ref, width]
 }
 
+/** The values along the left side of a chart, each with a line across. */
+export const ValueAxis = ({
+  ticks,
+  at,
+  format,
+  from,
+  to,
+}: {
+  ticks: readonly number[]
+  at: (value: number) => number
+  format: (value: number) => string
+  from: number
+  to: number
+}): ReactElement => (
+  <>
+    {ticks.map((tick) => (
+      <g key={tick} transform={`translate(0 ${at(tick)})`}>
+        <line x1={from} x2={to} className="grid" />
+        <text x={from - 8} dy="0.32em" textAnchor="end">
+          {format(tick)}
+        </text>
+      </g>
+    ))}
+  </>
+)
+
 /** A chart, a sentence that says what it shows, and a table with the same values. */
 export const ChartFrame = ({
   summary,

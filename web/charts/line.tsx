@@ -3,7 +3,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { compact, day } from '../format.js'
-import { ChartFrame, Legend, seriesColour, useWidth } from './frame.js'
+import { ChartFrame, Legend, seriesColour, useWidth, ValueAxis } from './frame.js'
 import { t } from '../language/t.js'
 
 export interface Point {
@@ -104,14 +104,7 @@ export const LineChart = ({
           onKeyDown={walk}
           onClick={() => time !== undefined && onPick?.(time)}
         >
-          {y.ticks(4).map((tick) => (
-            <g key={tick} transform={`translate(0 ${y(tick)})`}>
-              <line x1={edge.left} x2={width - edge.right} className="grid" />
-              <text x={edge.left - 8} dy="0.32em" textAnchor="end">
-                {format(tick)}
-              </text>
-            </g>
-          ))}
+          <ValueAxis ticks={y.ticks(4)} at={y} format={format} from={edge.left} to={width - edge.right} />
           {x.ticks(Math.max(2, Math.floor(width / 120))).map((tick) => (
             <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
               {x.tickFormat()(tick)}
