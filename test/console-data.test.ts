@@ -174,7 +174,7 @@ describe.skipIf(executablePath === undefined)(
       await press('Remove demo data…')
       await shows('This removes')
       await expectSound()
-      await press('Keep them')
+      await press('Keep demo data')
       expect((await started.call('GET', '/demo')).at('state')).toBe('present')
       await press('Remove demo data…')
       await press(/^Remove demo data$/)

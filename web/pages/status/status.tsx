@@ -140,7 +140,7 @@ const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }):
     <ConfirmDialog
       title={t('Remove the demo data?')}
       confirm={t('Remove demo data')}
-      keep={t('Keep them')}
+      keep={t('Keep demo data')}
       sending={remove}
       onConfirm={() => remove.mutate({ query: { confirm: 'remove' } })}
       onClose={onClose}
