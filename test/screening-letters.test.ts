@@ -68,7 +68,8 @@ test('letters are printed, whatever people wrote in them', async () => {
 })
 
 test('a final notice is written only once it is recorded, and only for employment', async () => {
-  expect((await write(employment, { kind: 'final_notice' })).status).toBe(409)
+  const early = await write(employment, { kind: 'final_notice' })
+  expect([early.status, early.text]).toEqual([409, expect.stringContaining('Record the pre-adverse notice')])
   expect((await write(brand)).status).toBe(409)
   expect((await write('scr_never')).status).toBe(404)
   const record = (step: string): Promise<Response> =>

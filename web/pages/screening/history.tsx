@@ -22,6 +22,23 @@ const textsIn = (value: unknown): string[] =>
 
 const shownMax = 3
 
+/** What was done, in the words of the report. */
+const kindNames: Readonly<Record<string, string>> = {
+  unflag: t('Unflagged'),
+  flag: t('Flagged in review'),
+  relabel: t('Relabelled'),
+  set_severity: t('Severity set'),
+  undo: t('Undone'),
+  sign_off: t('Signed'),
+  confirm: t('Confirmed'),
+  dispute_opened: t('Dispute opened'),
+  dispute_note: t('Note on the dispute'),
+  dispute_resolved: t('Dispute resolved'),
+  adverse_pre_notice: t('Pre-notice sent'),
+  adverse_final_notice: t('Final notice sent'),
+  adverse_canceled: t('Action canceled'),
+}
+
 /** What was decided about: the categories that were set, and the first words of each item. */
 const aboutIn = (detail: Record<string, unknown>, texts: ReadonlyMap<string, string>): string => {
   const items = textsIn(detail['items'])
@@ -47,7 +64,7 @@ export const History = ({ id }: { id: string }): ReactElement => {
             return (
               <li key={key} className="stack tight">
                 <span className="row apart small">
-                  <strong>{word(kind)}</strong>
+                  <strong>{kindNames[kind] ?? word(kind)}</strong>
                   <time className="muted" dateTime={at}>
                     {moment(at)}
                   </time>

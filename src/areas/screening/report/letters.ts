@@ -70,7 +70,10 @@ export const writeNotice = operation({
     const { employment, adverseAction, dispute } = screening.state
     if (employment === null) throw new Failure('conflict', 'This screening was not made for employment.')
     if (body.kind === 'final_notice' && (adverseAction?.finalNoticeAt ?? null) === null)
-      throw new Failure('conflict', 'No final notice is recorded: POST /screening/{id}/adverse-action comes first.')
+      throw new Failure(
+        'conflict',
+        'No final notice is recorded yet. Record the pre-adverse notice and, after its waiting time, the final one (POST /screening/{id}/adverse-action); then write the letter.',
+      )
     const now = needs.clock.now()
     const { signed_by: signedBy, rights_text: rights = null, position = null, ...rest } = body
     const letter = writeLetter({
