@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkRows } from '../src/db/damage/rows.js'
 import { isChecked, listTables } from '../src/db/damage/table-rows.js'
 import { openSqlite } from '../src/db/sqlite-connection.js'
 import { CommandLine } from './command-line.js'
@@ -99,6 +100,19 @@ describe('a flipped bit in a record', () => {
       'original words of wren',
     )
     await served.stop()
+  })
+
+  test('a column that a later version adds makes no record look damaged', () => {
+    const folder = newFolder(whole)
+    const db = openSqlite(database(folder), 'write')
+    try {
+      db.exec(`alter table creators add column a_later_one text default 'something'`)
+      expect(checkRows(db)).toEqual([])
+      db.exec(`update creators set document = replace(document, 'original', 'ormginal'), checksum = checksum + 1`)
+      expect(checkRows(db)).toMatchObject([{ file: 'creators' }])
+    } finally {
+      db.close()
+    }
   })
 
   test('a text that is no UTF-8 any more ends no process, wherever it is', async () => {

@@ -142,13 +142,13 @@ const toStatement = (
  * other for ever, and PostgreSQL refuses to meet a key twice in one statement: the last one of a batch counts, as it would
  * anyway.
  */
-const inOrder = ({ key, columns }: RecordTable, rows: (readonly unknown[])[]): (readonly unknown[])[] => {
+const inOrder = ({ table, key, columns }: RecordTable, rows: (readonly unknown[])[]): (readonly unknown[])[] => {
   const names = Object.keys(columns)
   const places = key.map((name) => names.indexOf(name))
   const byKey = new Map(rows.map((row) => [places.map((place) => String(row[place])).join('\0'), row]))
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   if (!names.includes('document')) return sorted
-  const checksumOf = checksumFor(names)
+  const checksumOf = checksumFor(table, names)
   return sorted.map((row) => [...row, checksumOf(row)])
 }
 

@@ -15,7 +15,7 @@ export const addChecksums = async (
   let added = 0
   for (const shape of listTables(reading).filter(isChecked)) {
     const { table, columns } = shape
-    const checksumOf = checksumFor(columns)
+    const checksumOf = checksumFor(table, columns)
     const document = columns.indexOf('document')
     const update = `update ${table} set checksum = ? where rowid = ? and checksum is null and document = ?`
     for (const rows of eachPage(reading, shape, 'checksum is null')) {

@@ -16,7 +16,7 @@ const namesShown = 3
 
 /** Rows with a text that cannot be read, or that do not match their checksum. */
 function* eachDamaged(db: SqliteConnection, shape: TableShape): Generator<StoredRow> {
-  const checksumOf = isChecked(shape) ? checksumFor(shape.columns) : undefined
+  const checksumOf = isChecked(shape) ? checksumFor(shape.table, shape.columns) : undefined
   const place = shape.columns.indexOf('checksum')
   const isWhole = ({ values }: StoredRow): boolean =>
     checksumOf === undefined || values[place] === null || checksumOf(values) === values[place]
@@ -51,12 +51,12 @@ const isOneBit = (a: number, b: number): boolean => {
 }
 
 /** Where one bit of a document or of its checksum is wrong, the two tell which one. The document as it was, or undefined. */
-const restore = ({ columns }: TableShape, { values }: StoredRow): string | undefined => {
+const restore = ({ table, columns }: TableShape, { values }: StoredRow): string | undefined => {
   const [document, checksum] = [
     values[columns.indexOf('document')] as Buffer,
     Number(values[columns.indexOf('checksum')]),
   ]
-  const checksumOf = checksumFor(columns)
+  const checksumOf = checksumFor(table, columns)
   const withDocument = (other: Uint8Array): number =>
     checksumOf(columns.map((name, i) => (name === 'document' ? other : values[i])))
   if (isOneBit(withDocument(document), checksum)) return asText(document)

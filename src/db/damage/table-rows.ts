@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { SqliteConnection } from '../sqlite-connection.js'
+import { checkedTables } from './checksum.js'
 
 /** A table as its schema describes it. What is computed from other columns is not among its columns. */
 export interface TableShape {
@@ -32,8 +33,8 @@ export const listTables = (db: SqliteConnection): TableShape[] => {
 }
 
 /** Whether a checksum is kept beside the documents of a table. */
-export const isChecked = ({ columns }: TableShape): boolean =>
-  columns.includes('document') && columns.includes('checksum')
+export const isChecked = ({ table, columns }: TableShape): boolean =>
+  checkedTables.includes(table) && columns.includes('checksum')
 
 /** Rows of a table in the order in which they lie, page by page. */
 export function* eachPage(
