@@ -12,7 +12,13 @@ export const translated = ['de', 'fr', 'es']
 const fileOf = (language) => join(web, 'language', `${language}.json`)
 export const catalogue = (language) => JSON.parse(readFileSync(fileOf(language), 'utf8'))
 
-const sources = () =>
+/** Nothing of what is read here changes while it runs, and reading it takes seconds. */
+const once = (make) => {
+  let made
+  return () => (made ??= make())
+}
+
+const sources = once(() =>
   readdirSync(web, { recursive: true })
     .map(String)
     // The reference is in English, as what it describes is.
@@ -24,7 +30,8 @@ const sources = () =>
         name,
         ts.createSourceFile(name, readFileSync(join(web, name), 'utf8'), ts.ScriptTarget.Latest, true, kind),
       ]
-    })
+    }),
+)
 
 const walk = (node, visit) => {
   if (visit(node) !== false) ts.forEachChild(node, (child) => walk(child, visit))
@@ -83,11 +90,11 @@ const wordsOfInterface = () => {
 }
 
 /** Every text that has to exist in each language, with where it comes from. */
-export const messages = () => {
+export const messages = once(() => {
   const found = messagesInCode()
   for (const each of wordsOfInterface()) if (!found.has(each)) found.set(each, 'openapi.json')
   return found
-}
+})
 
 const ownWords = [
   'Rostra',
