@@ -67,7 +67,7 @@ export const settings = {
     env: 'ROSTRA_DATABASE_CONNECTIONS',
     fallback: 10,
     meaning:
-      'Number of connections to PostgreSQL that one process opens at most; further queries wait in line. Indexing takes up to three more.',
+      'Maximum number of PostgreSQL connections per process; further queries wait. Indexing uses up to three more.',
     read: integer(2, 500),
   }),
   uploadFolder: setting<string | undefined>({
@@ -91,7 +91,7 @@ export const settings = {
     env: 'ROSTRA_DEMO_SEED',
     fallback: true,
     meaning:
-      'Whether the first start stores the profiles and newest contents of the demo data, so that searches find something.',
+      'Whether the first start stores the profiles and newest posts of the demo data, so that searches return results.',
     read: yesOrNo,
   }),
   rateCard: setting<string | undefined>({
@@ -126,14 +126,14 @@ export const settings = {
     env: 'ROSTRA_PICTURES',
     fallback: 'auto',
     meaning:
-      'Whether avatars and pictures of posts are fetched from their networks, made small and kept for 7 days to be shown: yes, no, or auto. With auto, only if a network is read live.',
+      'Whether avatars and pictures of posts are fetched from their networks, scaled down and cached for 7 days: yes, no, or auto. With auto, only if a network is read live.',
     read: z.enum(['auto', 'yes', 'no']),
   }),
   audiencesPerMinute: setting({
     env: 'ROSTRA_AUDIENCES_PER_MINUTE',
     fallback: 20_000,
     meaning:
-      'How many demo audiences are analysed in the background per minute at most, so that searches can filter by audience. They take a third of one core while it lasts, as do imported ones. 0 turns both off.',
+      'Maximum number of demo audiences analysed in the background per minute, so that searches can filter by audience. This takes a third of one core until it is done, as it does for imported audiences. 0 turns both off.',
     read: integer(0, 60_000),
   }),
   ...clientSettings,

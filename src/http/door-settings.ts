@@ -38,19 +38,19 @@ export const doorSettings = {
     env: 'ROSTRA_LOOP_DELAY_MAX_MS',
     fallback: 40,
     meaning:
-      'Event loop delay in milliseconds above which fewer calls are let in at once, and the rest get 503. See docs/reliability.md.',
+      'Event loop delay in milliseconds above which the server accepts fewer concurrent calls; the rest get 503. See docs/reliability.md.',
     read: integer(10, 60_000),
   }),
   sessionIdleMinutes: setting({
     env: 'ROSTRA_SESSION_IDLE_MINUTES',
     fallback: 720,
-    meaning: 'Minutes without a call after which a session of the console ends.',
+    meaning: 'Minutes without a call after which a console session ends.',
     read: integer(5, 43_200),
   }),
   sessionHours: setting({
     env: 'ROSTRA_SESSION_HOURS',
     fallback: 168,
-    meaning: 'Hours after which a session of the console ends in any case.',
+    meaning: 'Hours after which a console session ends in any case.',
     read: integer(1, 8760),
   }),
   trustedProxies: setting<string[]>({
@@ -66,7 +66,7 @@ export const doorSettings = {
     env: 'ROSTRA_METRICS_TOKEN',
     fallback: undefined,
     meaning:
-      'Token that readers of /metrics must send (`Authorization: Bearer`), at least 16 characters. Without it, everybody who reaches the server can read them.',
+      'Token that readers of /metrics must send (`Authorization: Bearer`), at least 16 characters. Without it, anyone who can reach the server can read the metrics.',
     read: z.string().min(16, 'must have at least 16 characters'),
     secret: true,
   }),

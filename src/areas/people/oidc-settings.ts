@@ -49,7 +49,7 @@ export const oidcSettings = {
   oidcName: setting({
     env: 'ROSTRA_OIDC_NAME',
     fallback: 'single sign-on',
-    meaning: 'What the button of the sign-in page calls the provider.',
+    meaning: 'Name of the provider on the sign-in button.',
     read: z.string().min(1).max(60),
   }),
   oidcAccount: setting({
@@ -81,7 +81,7 @@ export const oidcSettings = {
     env: 'ROSTRA_OIDC_DEFAULT_ROLE',
     fallback: undefined,
     meaning:
-      'Role of people whom the provider knows and Rostra does not. Without it, they need an invitation or a role by claim.',
+      'Role of people who sign in with the provider and are not yet users of Rostra. Without it, they need an invitation or a role by claim.',
     read: role,
   }),
 }

@@ -22,7 +22,7 @@ export const searchSettings = {
     env: 'ROSTRA_SEARCH_STORE',
     fallback: undefined,
     meaning:
-      'Folder that all servers share, or `s3://bucket/prefix`, through which one process hands the search indexes to all others: one builds them, the others open what it published. Not used with `SEARCH_URL`. Without it, every server builds its own. See docs/scale.md.',
+      'Folder that all servers share, or `s3://bucket/prefix`, for sharing search indexes: one process builds and publishes them, the others open them. Not used with `SEARCH_URL`. Without it, every server builds its own. See docs/scale.md.',
     read: z.string().regex(/^(s3:\/\/[a-z0-9]|\/|\.)/, 'must be a path that begins with / or ., or s3://bucket/prefix'),
   }),
   searchPrefix: setting({
@@ -37,14 +37,13 @@ export const searchSettings = {
     env: 'ROSTRA_SEARCH_SHARDS',
     fallback: 1,
     meaning:
-      'Number of primary shards of each index in the cluster of `SEARCH_URL`. After a change the index is built anew while the old one answers.',
+      'Number of primary shards of each index in the cluster of `SEARCH_URL`. After a change, the index is rebuilt while the old one keeps answering.',
     read: integer(1, 1024),
   }),
   searchReplicas: setting({
     env: 'ROSTRA_SEARCH_REPLICAS',
     fallback: 1,
-    meaning:
-      'Number of copies of each shard in the cluster of `SEARCH_URL`. With 1, the loss of one node loses nothing.',
+    meaning: 'Number of copies of each shard in the cluster of `SEARCH_URL`. With 1, losing one node loses no data.',
     read: integer(0, 10),
   }),
   searchThreads: setting({

@@ -15,13 +15,13 @@ export const s3Settings = {
   s3Region: setting({
     env: 'ROSTRA_S3_REGION',
     fallback: 'us-east-1',
-    meaning: 'Region of the store for backups.',
+    meaning: 'Region of the S3 store.',
     read: z.string().regex(/^[a-z0-9-]+$/, 'must be a region such as eu-central-1'),
   }),
   s3AccessKey: setting<string | undefined>({
     env: 'ROSTRA_S3_ACCESS_KEY',
     fallback: undefined,
-    meaning: 'Access key of the store for backups. It needs to list, read and write objects; it need not delete any.',
+    meaning: 'Access key of the S3 store. It needs to list, read and write objects; it need not delete any.',
     read: optional,
   }),
   s3SecretKey: setting<string | undefined>({
