@@ -22,13 +22,16 @@ export interface FoundLink {
 const lengthMax = 20_000
 
 /** Addresses in a text, also without their scheme where the ending is a usual one. */
-export const findLinks = (text: string): FoundLink[] =>
-  [...text.slice(0, lengthMax).matchAll(pattern)].flatMap((match) => {
+export const findLinks = (text: string): FoundLink[] => {
+  // Most texts hold none, and looking for a dot takes a hundredth of the time.
+  if (!text.includes('.')) return []
+  return [...text.slice(0, lengthMax).matchAll(pattern)].flatMap((match) => {
     const written = match[0].replace(/[.,;:!?)\]}'’”]+$/, '')
     if (!plausible.test(written)) return []
     const url = toUrl(written)
     return url === undefined ? [] : [{ url, start: match.index, end: match.index + written.length }]
   })
+}
 
 /** The address in full, or undefined where it is none of the web. */
 export const toUrl = (written: string): string | undefined => {
@@ -44,5 +47,7 @@ export const linkKindOf = (url: string): LinkKind => {
   const host = new URL(url).hostname.replace(/^www\./, '')
   if (whatsapp.has(host)) return 'whatsapp'
   if (telegram.has(host)) return 'telegram'
-  return linkPages.has(host) || [...linkPages].some((page) => host.endsWith(`.${page}`)) ? 'link_page' : 'link'
+  // The host itself, then what follows each of its dots.
+  for (let at = 0; at >= 0; at = host.indexOf('.', at) + 1 || -1) if (linkPages.has(host.slice(at))) return 'link_page'
+  return 'link'
 }

@@ -4,7 +4,7 @@ export interface Address {
   /** The host with only www. taken off: for networks where m.example and example are two places. */
   fullHost: string
   path: string[]
-  query: URLSearchParams
+  readonly query: URLSearchParams
 }
 
 const textMax = 2048
@@ -24,6 +24,15 @@ const decode = (segment: string): string | undefined => {
   }
 }
 
+/** Not asked first whether it can be parsed: nearly every address can, and that would be to parse it twice. */
+const parse = (absolute: string): URL | undefined => {
+  try {
+    return new URL(absolute)
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads an address, with or without scheme. Undefined when it is none, or when it could be read in two ways. */
 export const readAddress = (text: string): Address | undefined => {
   if (text.length > textMax) return undefined
@@ -33,8 +42,8 @@ export const readAddress = (text: string): Address | undefined => {
   const isBare = !hasScheme.test(trimmed)
   if (isBare && !bareHost.test(trimmed)) return undefined
   const absolute = isBare ? `https://${trimmed.replace(/^\/\//, '')}` : trimmed
-  if (!URL.canParse(absolute)) return undefined
-  const url = new URL(absolute)
+  const url = parse(absolute)
+  if (url === undefined) return undefined
   const fullHost = url.hostname.replace(/\.$/, '').replace(/^www\./, '')
   let host = fullHost
   while (devicePrefix.test(host) && host.split('.').length > 2) host = host.replace(devicePrefix, '')
@@ -48,7 +57,15 @@ export const readAddress = (text: string): Address | undefined => {
     if (decoded === undefined) return undefined
     path.push(decoded)
   }
-  return { host, fullHost, path, query: url.searchParams }
+  return {
+    host,
+    fullHost,
+    path,
+    // Few sites have names there, and taking a query apart costs as much as reading the address.
+    get query() {
+      return url.searchParams
+    },
+  }
 }
 
 /** What an address of a network names. */

@@ -8,6 +8,7 @@ export const readDemoAddress = ({
   fullHost,
   path,
 }: Address): { network: DemoNetwork; target: Target | undefined } | undefined => {
+  if (!fullHost.endsWith('.demo.example')) return undefined
   const network = demoNetworks.find((known) => fullHost === `${known}.demo.example`)
   if (network === undefined) return undefined
   const [first = '', second = ''] = path
