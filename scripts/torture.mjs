@@ -1,4 +1,4 @@
-// npm run torture -- crash|work|damage|overload|fuzz|upgrade [COUNT]: harms the service on purpose and says what came of it (docs/reliability.md).
+// npm run torture -- crash|work|damage|overload|fuzz|upgrade|nodes [COUNT]: harms the service on purpose and says what came of it (docs/reliability.md).
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { build } from './build.mjs'
 const [name = '', count = ''] = process.argv.slice(2)
 const file = fileURLToPath(new URL(`../test/torture/${name}.ts`, import.meta.url))
 if (!/^\w+$/.test(name) || !existsSync(file)) {
-  console.error('Usage: npm run torture -- crash|work|damage|overload|fuzz|upgrade [COUNT]')
+  console.error('Usage: npm run torture -- crash|work|damage|overload|fuzz|upgrade|nodes [COUNT]')
   process.exit(2)
 }
 await build()

@@ -41,7 +41,8 @@ const toRefusal = (status: number, body: ErrorBody): ClusterRefusal => {
 }
 
 /** Busy, or a node that is just leaving: the same call may be taken a moment later. All our calls may be repeated. */
-const isPassing = (status: number): boolean => status === 429 || status === 502 || status === 503 || status === 504
+export const isPassing = (status: number): boolean =>
+  status === 429 || status === 502 || status === 503 || status === 504
 
 /** Calls of a cluster of OpenSearch nodes, with patience: where a node is away or too busy, the next one is asked after a while. */
 export class ClusterClient {

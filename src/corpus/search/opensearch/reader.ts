@@ -36,7 +36,7 @@ import { clusterAway, ClusterRefusal } from './client.js'
 import { fromSource } from './document.js'
 import { countTerms, gather, readNumbers, type Ask } from './gather.js'
 import type { ClusterState, IndexOfCluster } from './state.js'
-import { VersionGone, Versions } from './versions.js'
+import { isNodeGone, VersionGone, Versions } from './versions.js'
 
 export interface ClusterReaderParts extends IndexOfCluster {
   schema: Schema
@@ -53,13 +53,14 @@ const expectPollMs = 500
 /** How long a question waits for an index to be there at all. */
 const openMs = 20_000
 const retryAfterS = 5
-/** Versions can be gone several times in a row where nodes leave. */
-const goneMax = 4
+/** Versions can be gone several times in a row where nodes leave: so often one is looked for, and every wait is twice as long as the one before. */
+const goneMax = 8
+const goneMs = 50
 
 /** What is to blame: the question, or a cluster that is away. */
 const toFailure = (error: unknown): unknown => {
   if (error instanceof ClusterRefusal && error.status === 400) return tooMuch(error.message)
-  if (hasCode(error, clusterAway) || error instanceof VersionGone)
+  if (hasCode(error, clusterAway) || error instanceof VersionGone || isNodeGone(error))
     return new Failure('unavailable', 'The search cluster does not answer.', { retryAfterS, cause: error })
   return error
 }
@@ -210,8 +211,9 @@ export class ClusterReader implements IndexReader {
       try {
         return await over(wanted ?? (await this.#newest()))
       } catch (error) {
-        if (error instanceof VersionGone && tries < goneMax) continue
-        throw toFailure(error)
+        if (tries >= goneMax || !(error instanceof VersionGone || isNodeGone(error))) throw toFailure(error)
+        if (tries > 1) await new Promise((resolve) => setTimeout(resolve, goneMs * 2 ** (tries - 2)))
+        signal?.throwIfAborted()
       }
   }
 

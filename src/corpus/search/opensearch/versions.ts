@@ -11,6 +11,11 @@ const recentMax = 16
 /** Scores are the same however documents lie in shards, and an answer without some of the shards is none. */
 const askPath = '/_search?search_type=dfs_query_then_fetch&allow_partial_search_results=false'
 
+const pointGone = /point in time|PIT|invalid id|search_context_missing/i
+
+/** A node has left, and the others have not taken its place yet: the cluster says 500 then. */
+export const isNodeGone = (error: unknown): boolean => error instanceof ClusterRefusal && error.status >= 500
+
 /** A question over a version that is gone. */
 export class VersionGone extends Error {
   override readonly name = 'VersionGone'
@@ -73,7 +78,8 @@ export class Versions {
       })
     } catch (error) {
       if (!(error instanceof ClusterRefusal)) throw error
-      const gone = error.status === 404 || /point in time|PIT|invalid id|search_context_missing/i.test(error.message)
+      // A point in time lies on certain nodes: without one of them it is gone, although others have the same documents.
+      const gone = error.status === 404 || isNodeGone(error) || pointGone.test(error.message)
       if (!gone) throw error
       if (this.#newest?.id === version) this.#newest = undefined
       throw new VersionGone(error.message)

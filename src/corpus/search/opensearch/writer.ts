@@ -3,6 +3,7 @@ import type { IndexWriter, Mark, Refusal } from '../port/writer.js'
 import { mappingVersion, toIndexBody, toSource, type Sizing } from './document.js'
 import { toQuery } from './query.js'
 import { CodedError } from '../../../kernel/coded-error.js'
+import { isPassing } from './client.js'
 import { StateDocument, writerReplaced, type IndexOfCluster } from './state.js'
 
 export interface ClusterWriterParts extends IndexOfCluster {
@@ -39,7 +40,6 @@ interface BulkAnswer {
 
 const bytesAtOnce = 5_000_000
 const keysAtOnce = 10_000
-const busyStatus = 429
 const conflictStatus = 409
 /** An index that was replaced is kept for as long as somebody may page through it. */
 const retiredMs = 600_000
@@ -225,7 +225,7 @@ export class ClusterWriter implements IndexWriter {
     return refused
   }
 
-  /** Sends changes; those the cluster was too busy for are sent again until it takes them. */
+  /** Sends changes; those the cluster was too busy for, or whose shard has just lost its node, are sent again until it takes them. */
   async #send(lines: readonly string[], linesEach: number): Promise<Refusal[]> {
     const writing = this.#writing
     if (writing === null) throw new Error('An index is opened or cleared before it is written.')
@@ -239,7 +239,7 @@ export class ClusterWriter implements IndexWriter {
         const [done] = Object.values(item)
         if (done?.error === undefined) continue
         if (done.status === conflictStatus) throw new CodedError(writerReplaced, done.error.reason)
-        if (done.status !== busyStatus) refused.push({ key: done._id, error: new Error(done.error.reason) })
+        if (!isPassing(done.status)) refused.push({ key: done._id, error: new Error(done.error.reason) })
         else again.push(...left.slice(i * linesEach, (i + 1) * linesEach))
       }
       if (again.length > 0 && tries >= busyMax) throw new Error('The search cluster is too busy to take changes.')
