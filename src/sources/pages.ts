@@ -6,6 +6,7 @@ import { capabilities as mastodon } from './mastodon/capabilities.js'
 import { capabilities as nostr } from './nostr/capabilities.js'
 import type { Capabilities } from './port.js'
 import { readableNetworks, type ReadableNetwork } from './readable.js'
+import { noDocument } from './storage-rules.js'
 import { capabilities as youtube } from './youtube/capabilities.js'
 
 /** What a reader wants to know of a network before turning it on. */
@@ -99,7 +100,13 @@ const storageOf = ({ storage }: Capabilities): string => {
     days === null
       ? 'Rostra keeps what was read until it is deleted at its source, or by you.'
       : `Rostra deletes what was not read again for ${days} ${days === 1 ? 'day' : 'days'}${setBy === 'rostra' ? ', a time that the network leaves open' : ''}.`
-  return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document}; ${checked === null ? 'not checked' : `checked ${checked}`})`
+  const known =
+    checked !== null
+      ? `; checked ${checked}`
+      : document === noDocument
+        ? ''
+        : '; not read itself: read it before you rely on this'
+  return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document}${known})`
 }
 
 /** Settings are shown as code, wherever a text names them. */

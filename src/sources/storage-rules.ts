@@ -12,12 +12,12 @@ export interface StorageRule {
   display: string
   /** Where it says so. */
   document: string
-  /** When the rule was last held against the words of the document. Null: it was written down from a summary of it. */
+  /** When the rule was last held against the words of the document. Null: from a summary or a quotation of it, or there is none. */
   checked: string | null
 }
 
-const kept = (rule: string, display: string, document: string): StorageRule => ({
-  ...{ days: null, setBy: null, rule, display, document, checked: null },
+const kept = (rule: string, display: string, document: string, checked: string | null = null): StorageRule => ({
+  ...{ days: null, setBy: null, rule, display, document, checked },
 })
 const timed = (
   days: number,
@@ -27,45 +27,60 @@ const timed = (
 
 const linked = 'Each record with a link to where it was published.'
 const meta = kept(
-  'Keep no longer than needed, delete on request of the person or of Meta, sell nothing.',
+  'Delete as soon as it is no longer needed for a legitimate purpose, and on request of the person or of Meta. No sale, no decisions about eligibility (employment, housing, credit), no profiles of people without their consent, no surveillance.',
   linked,
-  'Meta Platform Terms, section 3',
+  'Meta Platform Terms of 3 February 2026, 3.a and 3.d',
+  '2026-11-17',
 )
+/** Said in place of a document, where the network has none. */
+export const noDocument = 'no terms for the whole network; those of the server or site apply'
 const open = (name: string): StorageRule =>
-  kept(`No time is set. What is deleted on ${name} is deleted here.`, linked, 'no terms of its own')
+  kept(`No time is set. What is deleted on ${name} is deleted here.`, linked, noDocument)
 
 /** By network, for what Rostra itself reads there. What was imported, or bought from a vendor, has terms of its own. */
 export const storageRules: Readonly<Record<Network, StorageRule>> = {
-  bluesky: kept('Follow deletions and the wish not to be shown.', linked, 'Bluesky developer guidelines'),
+  bluesky: kept(
+    'Content that its author wants deleted is deleted.',
+    linked,
+    'Bluesky developer guidelines, 3',
+    '2026-11-17',
+  ),
   facebook: meta,
   hackernews: open('Hacker News'),
   instagram: meta,
   lemmy: open('the server'),
   mastodon: open('the server'),
-  nostr: kept('No time is set. Deletions (kind 5) are followed.', linked, 'NIP-09'),
+  nostr: kept(
+    'No time is set. Deletions (kind 5) of the same author are followed.',
+    linked,
+    'NIP-09 (draft)',
+    '2026-11-17',
+  ),
   peertube: open('the server'),
   pinterest: timed(1, 'rostra', {
-    rule: 'Read again instead of storing, except for your own campaign figures.',
+    rule: 'Read again instead of storing, except for your own campaign figures. API data is for success on Pinterest; partners alone may use it for marketing services.',
     display: 'Each Pin with a link to it, and Pinterest named as its source.',
-    document: 'Pinterest developer guidelines',
+    document: 'Pinterest developer guidelines, from a summary of July 2026; a new version applies since 18 August 2026',
   }),
   professional: timed(2, 'network', {
-    rule: 'What members wrote or state is kept for 24 to 48 hours.',
+    rule: 'Posts, comments and reactions of members are stored for 48 hours at most, most of their profiles for 24 hours. No combination with other data, no recruiting.',
     display: linked,
-    document: 'LinkedIn Marketing API Program, data storage requirements',
+    document: 'LinkedIn Marketing API Program, data storage requirements, from summaries of 2025 and 2026',
   }),
   reddit: timed(2, 'network', {
-    rule: 'Delete what was deleted on Reddit; what is stored should be checked or deleted within 48 hours.',
+    rule: 'What is deleted, changed or removed on Reddit is deleted or changed as soon as possible, also where it no longer names anybody; Reddit strongly recommends deleting what is stored within 48 hours. Commercial use needs a contract; no training of models.',
     display: 'Each post with the name of its author and a link to it; nothing of deleted accounts.',
-    document: 'Reddit Data API terms and wiki',
+    document:
+      'Reddit Developer Terms, revised 24 March 2026, 3.3 and 4.1; the 48 hours from a quotation of the Data API wiki',
+    checked: '2026-11-17',
   }),
   snapchat: kept('Delete when the profile is disconnected or deleted.', linked, 'Snap Business Services Terms'),
   telegram: kept('Exports are yours; nothing is read live.', linked, 'Telegram API terms'),
   threads: meta,
   tiktok: timed(15, 'network', {
-    rule: 'Refresh what was read at least every 15 days, and delete what is no longer public.',
+    rule: 'Refresh what was read, and delete what is no longer available then: every 15 days in the terms of 2024, every 30 in those of 22 January 2026 as quoted. Rostra keeps to the shorter time. Research that is not commercial alone.',
     display: linked,
-    document: 'TikTok Research Tools Terms of Service',
+    document: 'TikTok Research Tools Terms of Service, III.3.e, from quotations',
   }),
   tumblr: timed(3, 'network', {
     rule: 'Content is stored for 3 days at most and then read again; what was changed or deleted on Tumblr is followed within 24 hours. No copy of the network, no public display, no rankings of blogs.',
@@ -81,13 +96,14 @@ export const storageRules: Readonly<Record<Network, StorageRule>> = {
   }),
   web: open('the site'),
   x: timed(30, 'rostra', {
-    rule: 'Delete or change what was deleted, changed or protected on X within 24 hours of learning it.',
+    rule: 'What was deleted, changed, protected or suspended on X is deleted or changed as soon as possible, and within 24 hours of a written request of X or the author. No training of models, no advertising aimed at people elsewhere.',
     display: 'Each post with its author and a link to it; locations only together with their post.',
-    document: 'X Developer Agreement and Policy',
+    document: 'X Developer Agreement of 17 October 2025, III.A, III.E and IV.B',
+    checked: '2026-11-17',
   }),
   youtube: timed(30, 'network', {
-    rule: 'Read again or delete within 30 days.',
+    rule: 'Read again or delete within 30 calendar days.',
     display: 'YouTube named as the source, each video with a link to it.',
-    document: 'YouTube API Services Developer Policies, III.E.4',
+    document: 'YouTube API Services Developer Policies, III.E.4.d, from quotations of 2026',
   }),
 }

@@ -80,8 +80,8 @@ export interface World {
   answer: (asked: Asked) => Answer | undefined
   handleOf: (who: Someone) => string
   contentId: (n: number) => string
-  /** What is said of somebody, where the network knows such a state at all. */
-  kinds: Partial<Record<'renamed' | 'gone' | 'closed', SourceErrorKind | 'answered'>>
+  /** What is said of somebody whose account has another name now, was deleted, or is closed to us: private, suspended or not shown. */
+  kinds: Record<'renamed' | 'gone' | 'closed', SourceErrorKind | 'answered'>
   /** How it says that it was asked too often, and for how long it wants to be left alone. */
   limit: Answer & { waitMs: number }
   /** Whom the limit is about, where it is not everything. */

@@ -51,7 +51,7 @@ const NetworkShown = z
                 .date()
                 .nullable()
                 .describe(
-                  'When the rule was last held against the words of the document. Null: it was written down from a summary of it, so read the document before you rely on it.',
+                  'When the rule was last held against the words of the document. Null: it was written down from a summary or a quotation, which `document` names, so read the document before you rely on it; or there is none.',
                 ),
             })
             .nullable()

@@ -42,7 +42,8 @@ export const hackernews: World = {
   handleOf: (who) => who,
   contentId: (n) => String(id(n)),
   shownName: 'ada',
-  kinds: { gone: 'not_found', renamed: 'not_found' },
+  // Nobody is private there; who never posted in public is not given.
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
   limit: { status: 429, headers: { 'retry-after': '30' }, body: {}, waitMs: 30_000 },
   expired: null,
   answer: ({ url: { pathname, searchParams: query } }) => {

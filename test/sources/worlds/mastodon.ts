@@ -73,13 +73,15 @@ export const mastodon: World = {
     }),
   handleOf: (who) => `${who}@social.example`,
   contentId: (n) => `${5000 - n}@social.example`,
-  kinds: { gone: 'suspended', renamed: 'not_found' },
+  kinds: { gone: 'suspended', renamed: 'not_found', closed: 'answered' },
   limit: { status: 429, headers: { 'x-ratelimit-reset': iso(now + 90_000) }, body: {}, waitMs: 90_000 },
   expired: { status: 401, body: { error: 'The access token was revoked' } },
   answer: ({ url: { pathname, searchParams: query } }) => {
     const path = pathname.replace('/api/', '')
     if (path === 'v1/accounts/lookup') {
       if (query.get('acct') === 'gone') return { status: 410, body: { error: 'gone' } }
+      // Suspended by its own server: shown, with nothing in it (entities/Account, `suspended`).
+      if (query.get('acct') === 'closed') return { body: { ...account('2', 'closed'), note: '', suspended: true } }
       return query.get('acct') === 'ada' ? { body: account('1', 'ada') } : undefined
     }
     if (path === 'v1/accounts/1/statuses') return { body: page(posts, query) }

@@ -83,7 +83,8 @@ export const nostr: World = {
     new NostrSource({ relays: [origin.replace('http', 'ws')], web, now, originOf: () => origin }),
   handleOf: (who: Someone) => (who === 'ada' ? 'ada@nostr.example' : toNpub(keyOf(who).pubkey)),
   contentId: (n) => toNote(n < posts.length ? noteId(n) : '0'.repeat(64)),
-  kinds: { gone: 'not_found' },
+  // A key has no other name, and nobody is private; a relay may keep what somebody wrote for members (NIP-01, CLOSED).
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'private' },
   limit: { status: 429, headers: { 'retry-after': '30' }, body: 'slow down', waitMs: 30_000 },
   expired: null,
   answer: ({ url: { pathname, searchParams } }) =>
@@ -94,6 +95,7 @@ export const nostr: World = {
     if (type === 'COUNT') return [['COUNT', id, { count: ada.followers }]]
     if (type !== 'REQ') return []
     const { limit = 500, ...wanted } = filter as Filter
+    if (wanted.authors?.includes(keyOf('closed').pubkey) === true) return [['CLOSED', id, 'restricted: members alone']]
     const found = all()
       .filter((event) => fits(event, wanted))
       .slice(0, Math.min(limit, 500))

@@ -55,7 +55,8 @@ export const peertube: World = {
   handleOf: (who) => `${who}@${host}`,
   contentId: (n) => `${uuid(n)}@${host}`,
   threadsOnly: true,
-  kinds: { gone: 'not_found', renamed: 'not_found' },
+  // Who was blocked by the server is not found (openapi: 200 or 404).
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
   limit: { status: 429, headers: { 'retry-after': '10' }, body: { type: 'about:blank', status: 429 }, waitMs: 10_000 },
   expired: null,
   answer: ({ url: { pathname, searchParams: query } }) => {

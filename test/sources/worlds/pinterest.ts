@@ -32,7 +32,8 @@ export const pinterest: World = {
   open: openMapped('pinterest', { access_token: 'pina_1' }),
   handleOf: (who) => who,
   contentId: id,
-  kinds: { gone: 'not_found', renamed: 'not_found' },
+  // The token shows its own account alone: everybody else is not found.
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
   limit: {
     status: 429,
     headers: { 'x-ratelimit-reset': '40' },

@@ -27,7 +27,7 @@ export const professional: World = {
   open: openMapped('professional', { access_token: 'token-1', version: '202611' }),
   handleOf: (who) => `company/${who}`,
   contentId: id,
-  kinds: { gone: 'not_found', renamed: 'not_found' },
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'private' },
   limit: { status: 429, body: { status: 429, serviceErrorCode: 101, message: 'throttle limit' }, waitMs: 60_000 },
   expired: { status: 401, body: { status: 401, serviceErrorCode: 65_601, message: 'expired' } },
   answer: ({ url: { pathname, searchParams: query }, headers }) => {
@@ -43,6 +43,8 @@ export const professional: World = {
     const one = posts.find(({ n }) => path === `/posts/urn:li:${id(n)}`)
     if (one !== undefined) return { body: post(one) }
     if (path === '/organizations') {
+      if (query.get('vanityName') === 'closed')
+        return { status: 403, body: { status: 403, code: 'ACCESS_DENIED', message: 'Not enough permissions' } }
       const shown = { id: 12, vanityName: 'ada', localizedName: ada.name, localizedDescription: ada.bio }
       return { body: { elements: query.get('vanityName') === 'ada' ? [shown] : [] } }
     }

@@ -97,7 +97,7 @@ export const tiktok: World = {
   open: openMapped('tiktok', { client_key: 'key-1', client_secret: 'secret-1' }),
   handleOf: (who) => who,
   contentId: id,
-  kinds: { gone: 'not_found', closed: 'private' },
+  kinds: { gone: 'not_found', closed: 'private', renamed: 'not_found' },
   limit: {
     status: 429,
     body: { data: {}, error: { code: 'daily_quota_limit_exceeded', message: 'Quota', log_id: '2026' } },

@@ -26,7 +26,8 @@ export const twitch: World = {
   open: openMapped('twitch', { client_id: 'id-1', client_secret: 'secret-1' }),
   handleOf: (who) => who,
   contentId: id,
-  kinds: { gone: 'not_found', renamed: 'not_found' },
+  // Suspended accounts are left out of the answer, as if they were not there.
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
   limit: {
     status: 429,
     headers: { 'ratelimit-reset': String((now + 40_000) / 1000) },

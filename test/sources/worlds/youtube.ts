@@ -80,11 +80,12 @@ export const youtube: World = {
     new YoutubeSource({ web, key: 'key-0123456789', serviceUrl: origin, now: clock }),
   handleOf: (who) => who,
   contentId: videoId,
-  kinds: { gone: 'not_found', renamed: 'not_found' },
+  kinds: { gone: 'not_found', renamed: 'not_found', closed: 'private' },
   limit: { ...refuse(403, 'rateLimitExceeded'), waitMs: 60_000 },
   expired: refuse(400, 'keyExpired'),
   answer: ({ url: { pathname, searchParams: query } }) => {
     if (pathname === '/channels') {
+      if (query.get('forHandle') === '@closed') return refuse(403, 'channelForbidden')
       const isAda = query.get('forHandle') === '@ada' || query.get('id') === channelId
       return { body: isAda ? { items: [channel] } : { pageInfo: { totalResults: 0 } } }
     }
