@@ -79,7 +79,9 @@ const Inside = (): ReactElement => {
               {real.length === 0 && t('Rostra calls no other server.')}
             </p>
             <ul className="row">
-              {data.map(({ network, sources: [source] }) => (
+              {data
+                .filter(({ network, sources }) => sources.length > 0 || counts.has(network))
+                .map(({ network, sources: [source] }) => (
                 <li key={network}>
                   <Badge tone={source === undefined ? 'plain' : source.synthetic ? 'accent' : 'good'}>
                     {networkName(network)}

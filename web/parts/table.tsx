@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 
 interface Heading {
   title: string
@@ -8,6 +8,15 @@ interface Heading {
   hidden?: boolean
 }
 
+/** The headings for the style sheet, which writes them before the cells of a card. */
+const labelsOf = (columns: readonly (string | Heading)[]): CSSProperties =>
+  Object.fromEntries(
+    columns.map((column, i) => {
+      const { title, hidden = false } = typeof column === 'string' ? { title: column } : column
+      return [`--column-${i + 1}`, hidden ? 'none' : JSON.stringify(title)]
+    }),
+  )
+
 /** A table that scrolls by itself where it is wider than the page, also by keyboard. */
 export const Table = ({
   label,
@@ -16,14 +25,17 @@ export const Table = ({
   children,
 }: {
   label: string
-  /** On a phone, a table scrolls sideways, or each row becomes a card that begins with its first cell. */
-  narrow?: 'scroll' | 'cards'
+  /** On a phone, a table scrolls sideways, or each row becomes a card that begins with its first cell, with or without the names of the others. */
+  narrow?: 'scroll' | 'cards' | 'labelled'
   columns: readonly (string | Heading)[]
   /** Its rows. */
   children: ReactNode
 }): ReactElement => (
   <div className="scroll-x" tabIndex={0} role="group" aria-label={label}>
-    <table className={`table${narrow === 'cards' ? ' cards' : ''}`}>
+    <table
+      className={`table${narrow === 'scroll' ? '' : ' cards'}${narrow === 'labelled' ? ' labelled' : ''}`}
+      style={narrow === 'labelled' ? labelsOf(columns) : undefined}
+    >
       <thead>
         <tr>
           {columns.map((column) => {

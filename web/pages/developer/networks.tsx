@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { Network } from '../../generated/interface.js'
 import { moment, networkName } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Shown } from '../../parts/states.js'
-import { t, word, wordWithin } from '../../language/t.js'
+import { rich, t, word, wordWithin } from '../../language/t.js'
 
 const words: Record<string, string> = { yes: t('Yes'), some: t('Some'), no: t('No') }
 
@@ -96,9 +97,7 @@ const OneNetwork = ({ network: { network, sources } }: { network: Network }): Re
   const [source] = sources
   return (
     <Panel title={networkName(network)} action={<SourceBadge source={source} />}>
-      {source === undefined ? (
-        <p className="small muted">{t('No source is configured. Import your own data with rostra import.')}</p>
-      ) : (
+      {source !== undefined && (
         <>
           <p className="small muted">{source.note}</p>
           {source.proof === null ? null : (
@@ -135,6 +134,36 @@ const FieldRow = ({ field, has }: { field: string; has: string }): ReactElement 
   </>
 )
 
+/** What is not read from anywhere: named together, with both ways to have data of it. */
+const ImportOnly = ({ networks }: { networks: readonly Network[] }): ReactElement => (
+  <Panel
+    title={t('Import only')}
+    about={t('No source is configured for these networks. Import what you have, or turn one on.')}
+    action={
+      <Link to="/import" className="button">
+        {t('Import data')}
+      </Link>
+    }
+  >
+    <ul className="row">
+      {networks.map(({ network }) => (
+        <li key={network}>
+          <Badge>{networkName(network)}</Badge>
+        </li>
+      ))}
+    </ul>
+    <p className="small muted">
+      {rich(
+        '{code} starts the server with Bluesky, which needs no key. What each network gives and needs is in {link}.',
+        {
+          code: <code>ROSTRA_NETWORKS=bluesky npm start</code>,
+          link: <code>docs/networks.md</code>,
+        },
+      )}
+    </p>
+  </Panel>
+)
+
 export const Networks = (): ReactElement => {
   const networks = useAnswer('listNetworks', {})
   return (
@@ -145,16 +174,22 @@ export const Networks = (): ReactElement => {
         action={<CopyCurl name="listNetworks" input={{}} />}
       />
       <Shown of={networks}>
-        {({ data }) => (
-          <>
-            <Matrix networks={data} />
-            <div className="columns top">
-              {data.map((network) => (
-                <OneNetwork key={network.network} network={network} />
-              ))}
-            </div>
-          </>
-        )}
+        {({ data }) => {
+          const read = data.filter(({ sources }) => sources.length > 0)
+          return (
+            <>
+              {read.length > 0 && <Matrix networks={read} />}
+              {read.length < data.length && (
+                <ImportOnly networks={data.filter(({ sources }) => sources.length === 0)} />
+              )}
+              <div className="columns top">
+                {read.map((network) => (
+                  <OneNetwork key={network.network} network={network} />
+                ))}
+              </div>
+            </>
+          )
+        }}
       </Shown>
     </div>
   )

@@ -85,7 +85,7 @@ export const ChooseEnrichment = (): ReactElement => {
             />
           </label>
           <BlockChoice blocks={blocks} purpose={purpose} onBlocks={setBlocks} onPurpose={setPurpose} />
-          <label className="row">
+          <label className="check">
             <input type="checkbox" checked={asksSources} onChange={(event) => setAsksSources(event.target.checked)} />
             {t('Read profiles that are not known yet from their networks, up to {count}', {
               count: whole(profilesMax),

@@ -88,7 +88,7 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
 export const Members = ({ members, ...rest }: RowProps & { members: readonly Member[] }): ReactElement => (
   <Table
     label={t('Creators on the list')}
-    narrow="cards"
+    narrow="labelled"
     columns={[
       t('Creator'),
       { title: t('Followers'), end: true },

@@ -49,7 +49,7 @@ export const RetentionPage = (): ReactElement => {
           <Panel flush>
             <Table
               label={t('Retention')}
-              narrow="cards"
+              narrow="labelled"
               columns={[
                 t('Data'),
                 t('Purpose'),

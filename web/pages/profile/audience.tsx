@@ -228,7 +228,7 @@ const Professions = ({ audience }: { audience: Audience }): ReactElement | null 
 
 const sources = ['followers', 'likers', 'commenters'] as const
 
-export const AudiencePanel = ({ report: { audiences } }: { report: Report }): ReactElement => {
+export const AudiencePanel = ({ report: { audiences, missing } }: { report: Report }): ReactElement => {
   const [source, setSource] = useState<(typeof sources)[number]>('followers')
   const audience = audiences[source]
   return (
@@ -255,7 +255,17 @@ export const AudiencePanel = ({ report: { audiences } }: { report: Report }): Re
         onChoose={setSource}
       >
         {audience === null ? (
-          <Empty icon="creators" title={t('The {source} could not be read', { source })} />
+          <Empty
+            icon="creators"
+            title={t('The {source} could not be read', { source })}
+            action={
+              <Link to="/import" className="button">
+                {t('Import data')}
+              </Link>
+            }
+          >
+            {missing.find(({ detail }) => detail.includes(source))?.detail}
+          </Empty>
         ) : (
           <div className="stack wide divided">
             <BoundsLegend />

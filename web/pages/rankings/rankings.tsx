@@ -10,6 +10,7 @@ import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { NobodyYet, useNothingYet } from '../../parts/first-data.js'
 import { networks } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { Table as Listed } from '../../parts/table.js'
 import { t } from '../../language/t.js'
 
 type Request = Body<'rankCreators'>
@@ -76,63 +77,52 @@ const Movement = ({ entry: { movement, movement_missing: why, then } }: { entry:
 const Table = ({ answer }: { answer: Answer<'rankCreators'> }): ReactElement => {
   const { title, show } = measures[answer.by]
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Ranking')}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col" className="end">
-              {t('Rank')}
-            </th>
-            <th scope="col" className="end">
-              {t('Movement')}
-            </th>
-            <th scope="col">{t('Creator')}</th>
-            <th scope="col" className="end">
-              {title}
-            </th>
-            <th scope="col" className="end">
-              {t('Then')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {answer.data.map((entry) => (
-            <tr key={`${entry.network}:${entry.external_id}`}>
-              <td className="end">
-                {entry.rank}
-                {entry.tied && <span title={t('Others have the same value')}>=</span>}
-                {entry.rank_worst > entry.rank_best && !entry.tied && (
-                  <span className="line tiny muted">
-                    {t('{rankBest} to {rankWorst}', { rankBest: entry.rank_best, rankWorst: entry.rank_worst })}
-                  </span>
-                )}
-              </td>
-              <td className="end nowrap">
-                <Movement entry={entry} />
-              </td>
-              <th scope="row">
-                <Link
-                  to="/profile/$network/$handle"
-                  params={{ network: entry.network, handle: entry.handle }}
-                  className="plain-link"
-                >
-                  <Person {...entry} pictured />
-                </Link>
-              </th>
-              <td className="end">
-                {show(entry.value)}
-                {entry.low !== null && entry.high !== null && (
-                  <span className="line tiny muted">
-                    {t('{low} to {high}', { low: show(entry.low), high: show(entry.high) })}
-                  </span>
-                )}
-              </td>
-              <td className="end">{entry.then === null ? unknown : show(entry.then.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Listed
+      label={t('Ranking')}
+      narrow="labelled"
+      columns={[
+        { title: t('Rank'), end: true },
+        { title: t('Movement'), end: true },
+        t('Creator'),
+        { title, end: true },
+        { title: t('Then'), end: true },
+      ]}
+    >
+      {answer.data.map((entry) => (
+        <tr key={`${entry.network}:${entry.external_id}`}>
+          <td className="end">
+            {entry.rank}
+            {entry.tied && <span title={t('Others have the same value')}>=</span>}
+            {entry.rank_worst > entry.rank_best && !entry.tied && (
+              <span className="line tiny muted">
+                {t('{rankBest} to {rankWorst}', { rankBest: entry.rank_best, rankWorst: entry.rank_worst })}
+              </span>
+            )}
+          </td>
+          <td className="end nowrap">
+            <Movement entry={entry} />
+          </td>
+          <th scope="row">
+            <Link
+              to="/profile/$network/$handle"
+              params={{ network: entry.network, handle: entry.handle }}
+              className="plain-link"
+            >
+              <Person {...entry} pictured />
+            </Link>
+          </th>
+          <td className="end">
+            {show(entry.value)}
+            {entry.low !== null && entry.high !== null && (
+              <span className="line tiny muted">
+                {t('{low} to {high}', { low: show(entry.low), high: show(entry.high) })}
+              </span>
+            )}
+          </td>
+          <td className="end">{entry.then === null ? unknown : show(entry.then.value)}</td>
+        </tr>
+      ))}
+    </Listed>
   )
 }
 

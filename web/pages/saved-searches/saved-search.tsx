@@ -7,6 +7,7 @@ import { useAction, useAnswer, usePages } from '../../api/queries.js'
 import { ago, moment, unknown } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, Loading, PagedList } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { Differences } from './differences.js'
 import { everyWords, intervals } from './schedule.js'
@@ -113,55 +114,39 @@ const Runs = ({ id }: { id: string }): ReactElement => {
           empty={<Empty title={t('Not run yet')}>{t('Choose Run now.')}</Empty>}
         >
           {(items) => (
-            <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Runs')}>
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('When')}</th>
-                    <th scope="col" className="end">
-                      {t('Matches')}
-                    </th>
-                    <th scope="col" className="end">
-                      {t('New')}
-                    </th>
-                    <th scope="col" className="end">
-                      {t('Lost')}
-                    </th>
-                    <th scope="col" className="end">
-                      {t('Changed')}
-                    </th>
-                    <th scope="col">
-                      <span className="visually-hidden">{t('Differences')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map((run) => (
-                    <tr key={run.id}>
-                      <td className="nowrap">{moment(run.created_at)}</td>
-                      <td className="end">{run.matches}</td>
-                      <td className="end">{run.baseline ? unknown : run.new}</td>
-                      <td className="end">{run.baseline ? unknown : run.lost}</td>
-                      <td className="end">{run.baseline ? unknown : run.changed}</td>
-                      <td>
-                        {run.baseline ? (
-                          <Badge>{t('First run')}</Badge>
-                        ) : (
-                          <button
-                            type="button"
-                            className="chip"
-                            aria-pressed={run.id === shown}
-                            onClick={() => setChosen(run.id)}
-                          >
-                            {t('Differences')}
-                          </button>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              label={t('Runs')}
+              narrow="labelled"
+              columns={[
+                t('When'),
+                ...[t('Matches'), t('New'), t('Lost'), t('Changed')].map((title) => ({ title, end: true })),
+                { title: t('Differences'), hidden: true },
+              ]}
+            >
+              {items.map((run) => (
+                <tr key={run.id}>
+                  <td className="nowrap">{moment(run.created_at)}</td>
+                  <td className="end">{run.matches}</td>
+                  <td className="end">{run.baseline ? unknown : run.new}</td>
+                  <td className="end">{run.baseline ? unknown : run.lost}</td>
+                  <td className="end">{run.baseline ? unknown : run.changed}</td>
+                  <td>
+                    {run.baseline ? (
+                      <Badge>{t('First run')}</Badge>
+                    ) : (
+                      <button
+                        type="button"
+                        className="chip"
+                        aria-pressed={run.id === shown}
+                        onClick={() => setChosen(run.id)}
+                      >
+                        {t('Differences')}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </Table>
           )}
         </PagedList>
       </Panel>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useAction, useAnswer } from '../../api/queries.js'
 import type { ScheduledExport } from '../../generated/interface.js'
@@ -60,7 +61,15 @@ export const ScheduledExports = (): ReactElement => {
       <Shown of={exports}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty icon="download" title={t('No scheduled exports yet')}>
+            <Empty
+              icon="download"
+              title={t('No scheduled exports yet')}
+              action={
+                <Link to="/creators" className="button">
+                  {t('Creator search')}
+                </Link>
+              }
+            >
               <p>{t('Search for creators, choose Export, and let it repeat.')}</p>
             </Empty>
           ) : (

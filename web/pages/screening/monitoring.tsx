@@ -90,6 +90,7 @@ const List = (): ReactElement => {
   return (
     <Table
       label={t('Monitoring')}
+      narrow="labelled"
       columns={[
         t('Subject'),
         t('Status'),
@@ -107,6 +108,8 @@ const List = (): ReactElement => {
 }
 
 const kindsShown = 8
+/** What a run tells of; that other requests are finished is not about anybody who is watched. */
+const noticed = ['screening.item_flagged', 'screening.level_changed', 'screening.run_failed']
 
 const EventText = ({ event: { kind, payload } }: { event: Event }): ReactElement => {
   const id = typeof payload['screening_id'] === 'string' ? payload['screening_id'] : undefined
@@ -126,7 +129,9 @@ const EventText = ({ event: { kind, payload } }: { event: Event }): ReactElement
 
 /** What happened while nobody was looking. */
 const Events = (): ReactElement => {
-  const pages = usePages('listEvents' satisfies OperationName, { query: { limit: kindsShown } })
+  const pages = usePages('listEvents' satisfies OperationName, {
+    query: { kind: noticed.join(), limit: kindsShown },
+  })
   return (
     <Panel title={t('Events')} about={t('Monitoring results in order of time.')}>
       {pages.items.length === 0 && <p className="small muted">{t('No events yet.')}</p>}

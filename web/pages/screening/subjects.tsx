@@ -133,6 +133,7 @@ const Subjects = (): ReactElement => {
   return (
     <Table
       label={t('Screenings')}
+      narrow="labelled"
       columns={[
         t('Subject'),
         t('Level'),

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../parts/form-dialog.js'
 import { Figure } from '../../parts/figure.js'
 import { NobodyYet } from '../../parts/first-data.js'
 import { Failed, Note, Shown } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { t } from '../../language/t.js'
 
@@ -89,34 +90,26 @@ const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => 
     {networks.length === 0 ? (
       <NobodyYet />
     ) : (
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('What is known')}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t('Network')}</th>
-              <th scope="col">{t('Creators')}</th>
-              <th scope="col">{t('Demo creators')}</th>
-              <th scope="col">{t('Newest post')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {networks.map(({ network, creators, demo_creators, newest_post }) => (
-              <tr key={network}>
-                <th scope="row">{networkName(network)}</th>
-                <td className="number">{whole(creators)}</td>
-                <td className="number">{whole(demo_creators)}</td>
-                <td>
-                  {newest_post === null ? (
-                    <span className="muted">{t('None known')}</span>
-                  ) : (
-                    <time dateTime={newest_post}>{ago(newest_post)}</time>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={t('What is known')}
+        narrow="labelled"
+        columns={[t('Network'), t('Creators'), t('Demo creators'), t('Newest post')]}
+      >
+        {networks.map(({ network, creators, demo_creators, newest_post }) => (
+          <tr key={network}>
+            <th scope="row">{networkName(network)}</th>
+            <td className="number">{whole(creators)}</td>
+            <td className="number">{whole(demo_creators)}</td>
+            <td>
+              {newest_post === null ? (
+                <span className="muted">{t('None known')}</span>
+              ) : (
+                <time dateTime={newest_post}>{ago(newest_post)}</time>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Table>
     )}
   </Panel>
 )

@@ -73,6 +73,7 @@ export const runOverlap = async (
   const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`))
   const maxAgeMs = input.max_age_s * 1000
   const compared: Compared[] = []
+  const reasons: string[] = []
   const sets = new Sets()
   let before = 0
   for (const ref of refs) {
@@ -101,12 +102,16 @@ export const runOverlap = async (
       if (!(error instanceof SourceError)) throw error
       if (error.kind === 'rate_limited') throw sourceFailure(error)
       job.missing({ item: describe(ref), reason: error.kind, detail: error.message })
+      reasons.push(error.message)
     }
   }
   if (compared.length < 2)
     throw new Failure(
       'conflict',
-      `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`,
+      [
+        `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`,
+        ...reasons.slice(0, 3),
+      ].join(' '),
     )
   const read = compared.map(({ creator: { network, externalId }, asOf }): ReadRef => ({
     network,
