@@ -197,4 +197,24 @@ describe.each(databases)('streams on %s', (database) => {
     await started.app.worker.drain()
     expect(await toldOf(id, 1)).toEqual([keyFor(post)])
   })
+
+  test.runIf(database === 'sqlite')(
+    'a mention is told of before the next run, which does not tell it again',
+    async () => {
+      const id = await listen({ every_s: 3600 })
+      await followed()
+      await started.app.worker.drain()
+      const mention = note('ada', 'Lumevia, long before the hour')
+      relay.publish(mention)
+      expect(await toldOf(id, 1)).toEqual([keyFor(mention)])
+      started.clock.advance(3_600_000)
+      await started.app.worker.drain()
+      const events = (await started.call('GET', '/events?limit=20')).at('data') as Told[]
+      const kinds = events.map(({ kind, subject }) => (subject === id ? kind : kind.split('.')[0]))
+      // Newest first: the run that was due an hour later ended after the mention was told.
+      expect(kinds.filter((kind) => kind === 'listening.mention')).toHaveLength(1)
+      expect(kinds.indexOf('request')).toBeGreaterThanOrEqual(0)
+      expect(kinds.indexOf('listening.mention')).toBeGreaterThan(kinds.indexOf('request'))
+    },
+  )
 })
