@@ -210,8 +210,13 @@ describe.each(databases)('terms of storage on %s', (database) => {
     expect(source?.storage).toMatchObject({
       days: null,
       set_by: null,
-      rule: expect.stringContaining('deletions') as string,
+      rule: expect.stringContaining('deleted') as string,
+      checked: '2026-11-17',
+    })
+    // What rests on a quotation says so, and is not called checked.
+    expect(storageRules.tiktok).toMatchObject({
       checked: null,
+      document: expect.stringContaining('quotations') as string,
     })
     expect(storageRules.twitch).toMatchObject({ days: 1, setBy: 'network', checked: '2026-11-17' })
   })
