@@ -106,7 +106,12 @@ const storageOf = ({ storage }: Capabilities): string => {
       : document === noDocument
         ? ''
         : '; not read itself: read it before you rely on this'
-  return `${rule} ${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted. To be shown: ${display} (${document}${known})`
+  return [
+    rule,
+    `${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted.`,
+    `To be shown: ${display}`,
+    `(${document}${known})`,
+  ].join('\n  ')
 }
 
 /** Settings are shown as code, wherever a text names them. */
