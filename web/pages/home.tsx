@@ -82,13 +82,13 @@ const Inside = (): ReactElement => {
               {data
                 .filter(({ network, sources }) => sources.length > 0 || counts.has(network))
                 .map(({ network, sources: [source] }) => (
-                <li key={network}>
-                  <Badge tone={source === undefined ? 'plain' : source.synthetic ? 'accent' : 'good'}>
-                    {networkName(network)}
-                    {counts.has(network) && <span className="number"> {compact(counts.get(network))}</span>}
-                  </Badge>
-                </li>
-              ))}
+                  <li key={network}>
+                    <Badge tone={source === undefined ? 'plain' : source.synthetic ? 'accent' : 'good'}>
+                      {networkName(network)}
+                      {counts.has(network) && <span className="number"> {compact(counts.get(network))}</span>}
+                    </Badge>
+                  </li>
+                ))}
             </ul>
             {real.length === 0 && (
               <p className="small muted">
