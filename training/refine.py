@@ -1,4 +1,4 @@
-"""Teaches a shipped encoder new answers: python refine.py FOLDER OUT SECONDS ANSWERS.json. FOLDER holds encoder.xz (unpack.py), rows.npz and meta.json (refine_rows.py).
+"""Teaches a shipped encoder new answers: python refine.py FOLDER OUT SECONDS ANSWERS.json [SEED]. FOLDER holds encoder.xz (unpack.py), rows.npz and meta.json (refine_rows.py).
 ANSWERS says which answers the encoder has, in order, and which label teaches which. Everything it answered before is held to what it answered before, on every text; labels of the
 written lines (and of the cases, where asked) move the answers they name. The rows of the vocabulary stay as they are."""
 import io, json, lzma, math, os, sys, time
@@ -151,18 +151,18 @@ def measure(data, z, before, title, answers):
         say(title, label, 'tweets above 0', f'{100 * (z[tweets, k] > 0).mean():.2f} %', 'above 1', f'{100 * (z[tweets, k] > 1).mean():.2f} %')
 
 
-def refine(folder, out, seconds, answers):
+def refine(folder, out, seconds, answers, seed=5):
     data, source = Rows(folder, answers), unpacked(f'{folder}/encoder.xz')
     old, has_sense = len(source['out.bias']), 'sense.weight' in source
     assert old == len(source['early_out.bias'])
     late, early, meant = asked(build(source, old), data, old)
     say('asked')
-    torch.manual_seed(5)
+    torch.manual_seed(seed)
     model = build(source, len(data.heads))
     model.word.weight.requires_grad_(False)
     params = [p for p in model.parameters() if p.requires_grad]
     mean, step, began, done = [p.detach().clone() for p in params], 0, time.time(), 0.0
-    chances, rng, adam = data.weight[data.train] / data.weight[data.train].sum(), np.random.default_rng(5), optimizer(model, answers['rate'], 0.9)
+    chances, rng, adam = data.weight[data.train] / data.weight[data.train].sum(), np.random.default_rng(seed), optimizer(model, answers['rate'], 0.9)
     for part_of in (model, *model.layers):
         part_of.p = 0.12
     model.train()
@@ -215,4 +215,4 @@ def refine(folder, out, seconds, answers):
 
 
 if __name__ == '__main__':
-    refine(sys.argv[1], sys.argv[2], float(sys.argv[3]), json.load(open(sys.argv[4])))
+    refine(sys.argv[1], sys.argv[2], float(sys.argv[3]), json.load(open(sys.argv[4])), *map(int, sys.argv[5:]))
