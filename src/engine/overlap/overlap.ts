@@ -46,7 +46,7 @@ export interface Overlap {
   subsets: { audiences: number[]; reach: Estimate }[]
 }
 
-export const overlapVersion = 'overlap-1'
+export const overlapVersion = 'overlap-2'
 
 const toEstimate = (
   value: number,
