@@ -139,6 +139,8 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return takeLanguage(first, state)
     case 'country':
     case 'countries': {
+      const language = spokenAlone(said)
+      if (language !== undefined) return takeLanguage(language, state)
       const places = of.flatMap((code) => lookups.findCountry(code) ?? [])
       const meanings = places.map((place) => takePlace(place, said))
       return { filter: meanings[0]?.filter ?? null, meaning: meanings.map(({ meaning }) => meaning).join(', ') }
@@ -176,6 +178,10 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return readSpan(Number(first), state)
     case 'screened':
       return quiet('no filter: a screening judges this')
+    case 'in':
+      // Where creators live is not where their audience is.
+      if (first === 'home') state.audience = false
+      return quiet()
     case 'to':
       if (first === 'max' && readAmount(tokens[next]?.text ?? '') !== undefined) state.bound = 'max'
       return quiet()
@@ -189,6 +195,16 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     default:
       return quiet()
   }
+}
+
+/** Languages of many countries: named by themselves between commas, they say what is spoken and not where. */
+const farSpoken: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'ar', 'fr'])
+const spokenAlone = ({ tokens, at, next }: Said): string | undefined => {
+  const isAlone = tokens[at]?.afterBreak === true && (tokens[next]?.afterBreak ?? true)
+  const language = isAlone ? findName(tokens, at, findLanguage) : undefined
+  return language !== undefined && language.count === next - at && farSpoken.has(language.found)
+    ? language.found
+    : undefined
 }
 
 /** Whether a sentence has a word that only one language has. */
