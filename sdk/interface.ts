@@ -2036,7 +2036,7 @@ export type AudienceOverlap = {
   best_order: AudienceOverlapBestOrder[]
   /** For each number of creators, the combination that reaches the most people. */
   best_subsets: AudienceOverlapBestSubset[]
-  /** Of how it was computed, now overlap-1. */
+  /** Of how it was computed, now overlap-2. */
   engine_version: string
 }
 

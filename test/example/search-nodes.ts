@@ -1,13 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('../../.ci/start-opensearch', import.meta.url))
-const startTries = 600
 
 /** Three nodes of OpenSearch, each a process of its own that can be killed. Needs Java 17, and Maven unless OPENSEARCH_LIB is filled. */
 export class SearchNodes {
@@ -51,12 +49,27 @@ export class SearchNodes {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
+  /** A node says how far it is by files in its folder. */
   async #until(holds: () => boolean, number: number): Promise<void> {
-    for (let tries = 0; !holds(); tries++) {
-      const child = this.#children.get(number)
-      if (tries >= startTries || child === undefined || child.exitCode !== null)
-        throw new Error(`Node ${number} did not start: see ${join(this.#folder, `${number}`, 'log')}`)
-      await pause(500)
-    }
+    const child = this.#children.get(number)
+    const folder = join(this.#folder, `${number}`)
+    if (child === undefined) throw new Error(`Node ${number} was not started.`)
+    await new Promise<void>((resolve, reject) => {
+      const watcher = watch(folder)
+      const end = (): void => {
+        watcher.close()
+        child.off('exit', look)
+      }
+      const look = (): void => {
+        const isReady = holds()
+        if (!isReady && child.exitCode === null) return
+        end()
+        if (isReady) resolve()
+        else reject(new Error(`Node ${number} did not start: see ${folder}/log`))
+      }
+      watcher.on('change', look)
+      child.on('exit', look)
+      look()
+    })
   }
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { ClusterClient } from '../../src/corpus/search/opensearch/client.js'
 import { ClusterReader } from '../../src/corpus/search/opensearch/reader.js'
 import { ClusterWriter } from '../../src/corpus/search/opensearch/writer.js'
@@ -48,6 +47,10 @@ const noteFailure = (error: unknown): void => {
   failures.set(text, (failures.get(text) ?? 0) + 1)
 }
 
+/** Until the nodes that are left have agreed on who does what. */
+const someoneAnswers = (): Promise<unknown> =>
+  client.call('GET', '/_cluster/health?wait_for_status=yellow&timeout=5s').catch(() => undefined)
+
 /** As the indexer does: what failed is done again until it is taken. */
 const untilTaken = async (work: () => Promise<void>): Promise<void> => {
   for (;;)
@@ -56,7 +59,7 @@ const untilTaken = async (work: () => Promise<void>): Promise<void> => {
     } catch (error) {
       noteFailure(error)
       report.batches_repeated++
-      await pause(200)
+      await someoneAnswers()
     }
 }
 
@@ -99,7 +102,7 @@ const keepAsking = async (): Promise<void> => {
     } catch (error) {
       noteFailure(error)
       report.searches_failed++
-      await pause(100)
+      await someoneAnswers()
     }
   }
 }

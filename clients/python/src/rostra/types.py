@@ -1491,7 +1491,7 @@ class AudienceOverlap(TypedDict):
     best_order: list[AudienceOverlapBestOrder]
     # For each number of creators, the combination that reaches the most people.
     best_subsets: list[AudienceOverlapBestSubset]
-    # Of how it was computed, now overlap-1.
+    # Of how it was computed, now overlap-2.
     engine_version: str
 
 
