@@ -62,3 +62,9 @@ test('an import into the folder of a running server is done when its searches fi
   const found = await started.call('POST', '/discovery', { body: { query: 'beside it', limit: 1 } })
   expect(found.at('total.value')).toBe(300)
 })
+
+test('an empty file is called so, and nothing is sent', async () => {
+  const path = write('empty.csv', '')
+  const { code, err } = await run(path)
+  expect([code, err]).toEqual([1, `rostra import: ${path} is empty.\n`])
+})

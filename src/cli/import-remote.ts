@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { toTimestamp } from '../kernel/clock.js'
 import type { NamedFile } from '../corpus/transfer/run/expand.js'
@@ -29,6 +29,7 @@ export const importRemotely = async (
   invocation: Invocation,
   { file: { path, name }, mapping, asOf, rejectsPath }: Wanted,
 ): Promise<number> => {
+  if (statSync(path).size === 0) throw new Error(`${name} is empty.`)
   const { text, given } = invocation
   const server = new ServerCall(invocation)
   const startedAt = performance.now()
