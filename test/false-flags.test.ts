@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { asideHarmless, asideRisky } from '../eval/measure/screening-aside.js'
 import { harmless, known, risky } from '../eval/measure/screening-cases.js'
 import { freshHarmless, freshRisky } from '../eval/measure/screening-fresh.js'
-import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { defaultCriteria } from '../src/engine/risk/criteria.js'
 import { createDecider } from '../src/engine/risk/decide.js'
 import { identityGroups, identityTemplates } from '../src/engine/risk/fairness.js'
+import { keptCompute } from './kept-compute.js'
 
 /** The whole judge with the default criteria, on texts written to mislead it. A report of false flags helps nobody. */
-let judge: TextJudge
-beforeAll(() => {
-  judge = new TextJudge({ threads: 1 })
-})
-afterAll(() => judge.close())
+const { judge } = keptCompute()
 
 const decide = createDecider(defaultCriteria('brand_safety'))
 const flagsOf = async (texts: readonly string[], language: string | null = 'en'): Promise<string[][]> => {

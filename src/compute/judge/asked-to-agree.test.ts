@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { TextJudge } from './text-judge.js'
+import { expect, test } from 'vitest'
+import { keptCompute } from '../../../test/kept-compute.js'
 
-const judge = new TextJudge({ threads: 1 })
-afterAll(() => judge.close())
+const { judge } = keptCompute()
 
 const hateIn = async (texts: readonly string[]): Promise<number[]> =>
   (

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { TextJudge } from './text-judge.js'
+import { expect, test } from 'vitest'
+import { keptCompute } from '../../../test/kept-compute.js'
 
-const judge = new TextJudge({ threads: 1, effort: 'balanced' })
-afterAll(() => judge.close())
+const { judge } = keptCompute()
 
 const groups =
   'Muslim,Jewish,Christian,Buddhist,Sikh,Hindu,Black,white,Asian,African,Latino,Mexican,Chinese,Indian,Turkish,Nigerian,Syrian,Polish,gay,lesbian,bisexual,trans,queer,disabled,deaf,blind,autistic,immigrant,refugee,elderly,female,male'.split(

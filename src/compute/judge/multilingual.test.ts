@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RiskCategory, Verdict } from '../../engine/text/verdict.js'
-import { TextJudge } from './text-judge.js'
+import { keptCompute } from '../../../test/kept-compute.js'
 
-const judge = new TextJudge({ threads: 1 })
-afterAll(() => judge.close())
+const { judge } = keptCompute()
 
 const probability = (verdict: Verdict | undefined, category: RiskCategory): number =>
   verdict?.risks?.find((each) => each.category === category)?.probability ?? 0

@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { keptCompute } from '../../../test/kept-compute.js'
 import { TextJudge } from './text-judge.js'
 
-const judge = new TextJudge({ threads: 2 })
-afterAll(() => judge.close())
+const { judge } = keptCompute()
 
 const judgeAll = (...texts: string[]) => judge.judge(texts.map((text) => ({ text })))
 

@@ -9,6 +9,7 @@ import {
 } from '../../engine/text/verdict.js'
 import { PoolOnDemand } from '../pool-on-demand.js'
 import { engineVersion, readModels, type Models } from './models.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** Texts given to a thread at once: enough to make the way worth it, few enough to share the work out. */
 const batchMax = 128
@@ -77,8 +78,8 @@ export class TextJudge implements Judge {
     signal?.throwIfAborted()
     const size = Math.max(1, Math.min(batchMax, Math.ceil(items.length / this.#size)))
     const runs: Promise<R[]>[] = []
-    for (let at = 0; at < items.length; at += size)
-      runs.push(this.#pool.run<R[]>(message(items.slice(at, at + size)), signal === undefined ? {} : { signal }))
+    for (const part of partsOf(items, size))
+      runs.push(this.#pool.run<R[]>(message(part), signal === undefined ? {} : { signal }))
     return (await Promise.all(runs)).flat()
   }
 }

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Verdict } from '../../engine/text/verdict.js'
-import { TextJudge } from './text-judge.js'
+import { keptCompute } from '../../../test/kept-compute.js'
 
-const judge = new TextJudge({ threads: 1 })
-afterAll(() => judge.close())
+const { judge } = keptCompute()
 
 const drugs = (verdict: Verdict | undefined): number =>
   verdict?.risks?.find(({ category }) => category === 'drugs')?.probability ?? 0

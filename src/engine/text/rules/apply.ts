@@ -7,7 +7,7 @@ import {
   type Span,
   type Verdict,
 } from '../verdict.js'
-import { addUp, coefficients, contextFactor, isTopic, logit, scopeFactor, sigmoid, tagFactor } from './combine.js'
+import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid, tagFactor } from './combine.js'
 import { levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
 import type { Found } from './matcher.js'
 import type { Reading } from './reading.js'
@@ -111,7 +111,7 @@ const findRisk = (
       ? alone
       : Math.max(
           withModel(reading, category, weighed, words, model),
-          areWordsEnough(category) ? alone : plainly(weighed, reading.cues),
+          plainly(weighed, reading.cues) + doubt(category, model),
         )
   const probability = sigmoid(z)
   if (probability < riskFloor) return null
@@ -122,10 +122,6 @@ const findRisk = (
   const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
 }
-
-/** Topics, danger to minors and extremism: there a model adds findings and takes none away. */
-const areWordsEnough = (category: RiskCategory): boolean =>
-  isTopic(category) || category === 'minors_safety' || category === 'extremism'
 
 /**
  * What words alone say that are sure and meant as they stand: no model has seen every way to say a thing. Who asks to be agreed with ("isn't it obvious that …?") means
@@ -140,6 +136,10 @@ const plainly = (weighed: readonly Weighed[], cues: Reading['cues']): number => 
     ? -Infinity
     : coefficients.bias + coefficients.unseen + addUp(plain.map(({ weight }) => weight))
 }
+
+/** What plain words lose where the model that has read the whole text clearly sees nothing of the kind: "your days are numbered, weed". */
+const doubt = (category: RiskCategory, model: number): number =>
+  shared.has(category) ? coefficients.doubt * Math.min(0, model + 1) : 0
 
 /** "Whoever says so is wrong", but not "am I the only one who says so?". */
 const contradicts = (cues: Reading['cues']): boolean => cues.has('counters') && !cues.has('agrees')
@@ -192,6 +192,7 @@ const withModel = (
     ({ scope, hit }) => !scope.negated && !scope.quoted && !scope.reported && hit.wanted.by === 'rule',
   )
   if (isCountered && !isPlain && category !== 'self_harm') z += coefficients.counters
+  if (isPlain && cues.has('agrees')) z += coefficients.agrees
   if (hasSaying && weighed.length === 0) z += coefficients.idiom
   // Not of attacks on people: a saying would clear some groups and not others.
   if (weighed.length === 0 && shared.has(category) && cleared.has(category)) z += coefficients.cleared

@@ -8,7 +8,9 @@ import type { Scope } from './scopes.js'
  *     no model:  z = bias + L
  *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
- *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen; of topics bias + L
+ *                    + agrees · [the text asks to be agreed with, and a rule names what it says]
+ *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen; of subjects that everyday words share,
+ *                    + doubt · min(0, model + 1)
  *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
  *     of harassment: + noWords · [no list explains what the model sees]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
@@ -25,10 +27,14 @@ export const coefficients = {
   words: 0.35,
   /** What a model that sees nothing takes from words that are sure and plainly meant. */
   unseen: -0.9,
+  /** How much of its own certainty a model that sees nothing takes from them on top. */
+  doubt: 0.5,
   noTarget: -1.5,
   noWords: -0.6,
   denied: -2.2,
   counters: -1.3,
+  /** Models take a question that asks to be agreed with for one that wants to know. */
+  agrees: 1.2,
   /** Somebody says that a group is not what it is called. */
   denies: -3.4,
   supports: -1.8,
@@ -64,7 +70,7 @@ const kinds: Record<RiskCategory, 'attack' | 'topic' | 'wording'> = {
   profanity: 'wording',
 }
 
-/** What is talked of: words alone can tell it, whatever a model thinks. */
+/** What is talked of, rather than done to somebody. */
 export const isTopic = (category: RiskCategory): boolean => kinds[category] === 'topic'
 
 export const tagFactor = (category: RiskCategory): number =>
