@@ -9,6 +9,8 @@ import { addChecksums } from './damage/add-checksums.js'
 import { checkInThread } from './damage/check.js'
 import { Condition } from './damage/condition.js'
 import type { Database, Question } from './port.js'
+import { guardReading } from './damage/guarded.js'
+import { addPostgresChecksums, checkPostgresRows, SoundRows } from './damage/postgres-rows.js'
 import { loadPg } from './pg.js'
 import { watchPool } from './postgres-trouble.js'
 import type { Query } from './query.js'
@@ -40,6 +42,7 @@ const openSqlite = (file: string, isTraced: boolean): Database => {
         { head: `insert into ${table} (${columns.join(', ')})`, columns: columns.length, tail },
         rows,
       ),
+    guard: () => guardReading(reading),
     ping: async () => {
       condition.refuseDamage()
       if (condition.isFull) await probeRoom(writing(), condition)
@@ -118,9 +121,10 @@ const openPostgres = (url: string, auditSeal: string, connections: number, isTra
   // those that are idle alone: one that breaks between two statements of a transaction has to be heard here.
   pooled.on('error', () => {})
   pooled.on('connect', (client) => client.on('error', () => {}))
-  const pool = watchPool(pooled)
+  const condition = new Condition()
+  const pool = watchPool(pooled, condition)
   const log = isTraced ? { log: noteQuery('postgres') } : {}
-  const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }), ...log })
+  const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [new SoundRows()], ...log })
   const audit = new PostgresAudit(query, auditSeal)
   return {
     engine: 'postgres',
@@ -140,14 +144,21 @@ const openPostgres = (url: string, auditSeal: string, connections: number, isTra
       const values = columns.map((_, i) => rows.map((row) => row[i] ?? null))
       return (await againWhenDeadlocked(() => pool.query(text, values))).rowCount ?? 0
     },
-    ping: async () => void (await sql`select 1`.execute(query)),
+    guard: () => {},
+    ping: async () => {
+      condition.refuseDamage()
+      await sql`select 1`.execute(query)
+    },
     // Its own checksums and tools look after its files.
-    condition: new Condition(),
+    condition,
     audit,
     truncateLog: async () => {},
     snapshots: noSnapshots,
-    check: async () => [],
-    addChecksums: async () => 0,
+    check: async () => {
+      for (const damage of await checkPostgresRows(query)) condition.note(damage)
+      return condition.damages
+    },
+    addChecksums: (signal) => addPostgresChecksums(query, signal),
     close: async () => {
       await audit.close()
       await query.destroy()

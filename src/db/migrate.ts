@@ -115,6 +115,8 @@ export const migrateWithin = async (db: Database, query: Query, now: number): Pr
 export const migrate = async (db: Database, now: number): Promise<string[]> => {
   const known = (await db.ask(hasTable, [])).length > 0
   const pending = known ? await listPending(db, db.query, readMigrations(db.engine)) : undefined
-  if (pending !== undefined && (await snapshotFirst(db, pending, now)).length === 0) return []
-  return db.transaction((query) => migrateWithin(db, query, now))
+  const isCurrent = pending !== undefined && (await snapshotFirst(db, pending, now)).length === 0
+  const applied = isCurrent ? [] : await db.transaction((query) => migrateWithin(db, query, now))
+  db.guard()
+  return applied
 }

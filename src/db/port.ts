@@ -29,6 +29,8 @@ export interface Database {
   script(query: Query, text: string): Promise<void>
   /** One insert statement over many rows, as fast as the database can. Gives the number of rows changed. */
   insertMany(statement: InsertStatement, rows: (readonly unknown[])[]): Promise<number>
+  /** From now on rows that are not as written are not read, in tables whose rows have checksums. Called when the schema is up to date. */
+  guard(): void
   /** Fails, with the reason, when the database cannot be written to or reached. */
   ping(): Promise<void>
   /** What was found to be wrong with its files. */
@@ -41,7 +43,7 @@ export interface Database {
   readonly snapshots: Snapshots
   /** Looks through the whole database for damage, in a thread; `full` compares every index with its table too. What it finds is noted. */
   check(how: CheckMode): Promise<readonly Damage[]>
-  /** Adds checksums to rows from before there were any, in the background. Gives how many. PostgreSQL has checksums of its own. */
+  /** Adds checksums to rows from before there were any, in the background. Gives how many. */
   addChecksums(signal: AbortSignal): Promise<number>
   close(): Promise<void>
 }

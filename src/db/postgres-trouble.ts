@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { Condition } from './damage/condition.js'
+import { findDamagedRow } from './damage/guarded.js'
 import { loadPg } from './pg.js'
 import { diskFull, notReachable, StorageFailure } from './storage-failure.js'
 
@@ -23,25 +25,28 @@ export const toStorageFailure = (error: unknown): unknown => {
   return isTrouble ? new StorageFailure('unavailable', notReachable, error) : error
 }
 
-const explained = async <R>(work: Promise<R>): Promise<R> => {
+const explained = async <R>(work: Promise<R>, condition: Condition): Promise<R> => {
   try {
     return await work
   } catch (error) {
-    throw toStorageFailure(error)
+    const row = findDamagedRow(error)
+    throw row === undefined ? toStorageFailure(error) : condition.refuseRow(row.table, row.key, error)
   }
 }
 
-const watchClient = (client: PostgresPoolClient): PostgresPoolClient => ({
+const watchClient = (client: PostgresPoolClient, condition: Condition): PostgresPoolClient => ({
   query: ((...args: [never]) => {
     const answer = client.query(...args) as unknown
-    return answer instanceof Promise ? explained(answer) : answer
+    return answer instanceof Promise ? explained(answer, condition) : answer
   }) as PostgresPoolClient['query'],
   release: () => client.release(),
 })
 
 /** A pool whose trouble is told apart from mistakes in what it was asked. */
-export const watchPool = (pool: pg.Pool): PostgresPool & Pick<pg.Pool, 'query'> => ({
-  connect: async () => watchClient(await explained(pool.connect() as Promise<PostgresPoolClient>)),
+export const watchPool = (pool: pg.Pool, condition: Condition): PostgresPool & Pick<pg.Pool, 'query'> => ({
+  connect: async () =>
+    watchClient(await explained(pool.connect() as Promise<PostgresPoolClient>, condition), condition),
   end: () => pool.end(),
-  query: ((...args: [never]) => explained(pool.query(...args) as unknown as Promise<unknown>)) as pg.Pool['query'],
+  query: ((...args: [never]) =>
+    explained(pool.query(...args) as unknown as Promise<unknown>, condition)) as pg.Pool['query'],
 })

@@ -1,7 +1,6 @@
 import { sql, type AliasedRawBuilder } from 'kysely'
 import { isSoundDocument } from './damage/checksum.js'
 import type { Database } from './port.js'
-import { StorageFailure } from './storage-failure.js'
 
 /** A document as it lies in a table, with the checksum that is kept beside it. */
 export interface CheckedRow {
@@ -32,20 +31,11 @@ const asWritten = ({ document, checksum }: CheckedRow): string | undefined => {
   return isSoundDocument(given, checksum) ? given.toString() : undefined
 }
 
-const noteDamage = ({ condition }: Database, table: string): void => {
-  if (!condition.damages.some(({ kind, file }) => kind === 'rows' && file === table))
-    condition.note({ kind: 'rows', file: table, detail: 'A record is not as written.' })
-}
-
 /** The document of a row, if it is as it was written. Else the damage is noted, and nobody is given what nobody wrote. */
 export const soundDocument = (db: Database, table: string, row: CheckedRow): string => {
   const document = asWritten(row)
   if (document !== undefined) return document
-  noteDamage(db, table)
-  throw new StorageFailure(
-    'unavailable',
-    'What was asked for needs a damaged record. The operator finds which one with `rostra doctor`.',
-  )
+  throw db.condition.refuseRow(table)
 }
 
 /** The same, parsed. */
@@ -56,6 +46,6 @@ export const parseSound = <T>(db: Database, table: string, row: CheckedRow): T =
 export const parseAllSound = <T>(db: Database, table: string, rows: readonly CheckedRow[]): T[] =>
   rows.flatMap((row) => {
     const document = asWritten(row)
-    if (document === undefined) noteDamage(db, table)
+    if (document === undefined) db.condition.refuseRow(table)
     return document === undefined ? [] : [JSON.parse(document) as T]
   })

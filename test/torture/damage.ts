@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Contents } from '../../src/corpus/records/contents.js'
 import { recordTables, upsertRows } from '../../src/corpus/records/records.js'
+import { findGuarded } from '../../src/db/damage/guarded.js'
 import { openDatabase, type Database } from '../../src/db/database.js'
 import { migrate } from '../../src/db/migrate.js'
 import { openSqlite } from '../../src/db/sqlite-connection.js'
@@ -37,14 +38,53 @@ const write = async (db: Database, from: number): Promise<void> => {
   }
 }
 
+/** Rows that users own, as many as records: lists, their members, items of screenings, results of requests. */
+const writeOwned = async (db: Database, from: number): Promise<void> => {
+  for (let i = from; i < from + recordsOf / 2; i++)
+    for (const { table, row } of ownedRows(i))
+      await db.insertMany({ table, columns: Object.keys(row), types: Object.values(row).map(typeOf), tail: '' }, [
+        Object.values(row),
+      ])
+}
+
+const typeOf = (value: unknown): string => (typeof value === 'number' ? 'bigint' : 'text')
+
+const ownedRows = (i: number): { table: string; row: Record<string, string | number> }[] => [
+  {
+    table: 'creator_lists',
+    row: {
+      ...{ id: `l${i}`, account_id: 'a', name: textOf(i), name_key: textOf(i), document: '{}' },
+      ...{ members: 1, changes: 1, created_at: 1, updated_at: 1 },
+    },
+  },
+  {
+    table: 'list_members',
+    row: {
+      ...{ list_id: `l${i}`, network: 'tiktok', external_id: `c${i}`, position: i, handle: textOf(i) },
+      ...{ tags: '[]', document: JSON.stringify({ note: textOf(i) }), added_at: 1, updated_at: 1 },
+    },
+  },
+  { table: 'request_items', row: { request_id: 'r', seq: i, document: JSON.stringify({ said: textOf(i) }) } },
+  {
+    table: 'requests',
+    row: {
+      ...{ id: `q${i}`, account_id: 'a', kind: 'odd', status: 'succeeded', version: 1, turn: 1, run_at: 1, attempt: 1 },
+      ...{ input: JSON.stringify({ text: textOf(i) }), result: JSON.stringify({ said: textOf(i) }) },
+      ...{ progress_done: 1, progress_share: 1, created_at: 1, updated_at: 1 },
+    },
+  },
+]
+
 /** Half of the records in the database, half in its log alone: as a kill leaves them. */
 const prepare = async (): Promise<string> => {
   const [own, killed] = [join(root, 'own'), join(root, 'killed')]
   const db = open(own)
   await migrate(db, 0)
   await write(db, 0)
+  await writeOwned(db, 0)
   openSqlite(file(own, 'rostra.db'), 'write').execute('pragma wal_checkpoint(truncate)', [])
   await write(db, recordsOf / 2)
+  await writeOwned(db, recordsOf / 2)
   cpSync(own, killed, { recursive: true })
   await db.close()
   return killed
@@ -74,13 +114,29 @@ type Outcome = 'noticed' | 'harmless' | 'silent'
 const areWhole = async (db: Database): Promise<boolean> => {
   const found = new Map<string, string>()
   for await (const { contentId, text } of new Contents(db).all()) found.set(contentId, text)
-  return Array.from({ length: recordsOf }, (_, i) => found.get(`c${i}`) === textOf(i)).every(Boolean)
+  if (!Array.from({ length: recordsOf }, (_, i) => found.get(`c${i}`) === textOf(i)).every(Boolean)) return false
+  for (let i = 0; i < recordsOf; i++)
+    for (const { table, row } of ownedRows(i)) {
+      const wanted = Object.entries(row)
+      const [key, id] = wanted[0] ?? []
+      const question = `select * from ${table} where ${key} = ?${table === 'request_items' ? ` and seq = ${i}` : ''}`
+      const [found] = await db.ask<Record<string, unknown>>({ sqlite: question, postgres: '' }, [id])
+      if (!wanted.every(([name, value]) => found?.[name] === value || !isCovered(table, name))) return false
+    }
+  return true
+}
+
+/** Leases and counters are no data of users, and are not covered. */
+const isCovered = (table: string, column: string): boolean => {
+  const { row = [], large = [] } = findGuarded(table) ?? {}
+  return row.includes(column) || large.includes(column)
 }
 
 const look = async (folder: string): Promise<Outcome> => {
   let db: Database | undefined
   try {
     db = open(folder)
+    db.guard()
     if ((await db.check('full')).length > 0) return 'noticed'
     return (await areWhole(db)) ? 'harmless' : 'silent'
   } catch {

@@ -125,9 +125,15 @@ const screenedTwice = async ({ call }: ServerProcess, { id }: Submitted): Promis
   return new Set(ids).size === ids.length ? undefined : 'an item is there twice'
 }
 
-const listHandles = async ({ call }: ServerProcess): Promise<string[]> => {
+/** An export ends once the index has read everything: people are found only then. */
+const listHandles = async (server: ServerProcess): Promise<string[]> => {
+  const { call } = server
+  const exported: Submitted = { kind: 'export', key: 'everybody', handle: '' }
+  await submit(server, exported)
+  await untilEnd(server, exported)
   const response = await call('/discovery', { network: ['instagram'], limit: 100 })
   const { data } = (await response.json()) as { data: { handle: string }[] }
+  if (data.length === 0) throw new Error('nobody is found')
   return data.map(({ handle }) => handle)
 }
 

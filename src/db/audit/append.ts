@@ -11,6 +11,7 @@ import {
   type AuditName,
   type AuditRow,
 } from './entry.js'
+import { partsOf } from '../../kernel/parts.js'
 
 export type AuditTables = {
   audit_entries: AuditRow
@@ -65,12 +66,10 @@ export const appendWithin = async (
     .modifyEnd(lock)
     .executeTakeFirstOrThrow()
   const rows = linkEntries(head, entries)
-  const parts = function* <T>(all: readonly T[]): Generator<T[]> {
-    for (let i = 0; i < all.length; i += rowsOfStatement) yield all.slice(i, i + rowsOfStatement)
-  }
-  for (const part of parts(rows)) await tables.insertInto('audit_entries').values(part).execute()
+  for (const part of partsOf(rows, rowsOfStatement)) await tables.insertInto('audit_entries').values(part).execute()
   const subjects = subjectRows(rows).map(([subject, seq]) => ({ subject, seq }))
-  for (const part of parts(subjects)) await tables.insertInto('audit_subjects').values(part).execute()
+  for (const part of partsOf(subjects, rowsOfStatement))
+    await tables.insertInto('audit_subjects').values(part).execute()
   // In one order, so that two processes that meet the same people do not wait for each other.
   const names = namesOf(entries).sort((a, b) => (a.subject < b.subject ? -1 : 1))
   for (const { subject, kind, name } of names)

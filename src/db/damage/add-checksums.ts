@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SqliteConnection, StatementResult } from '../sqlite-connection.js'
 import { checksumFor } from './checksum.js'
+import { addChecksumTo, guardOf, placesWithout } from './guarded-rows.js'
 import { asText, eachPage, isChecked, listTables } from './table-rows.js'
 
 /** Between two pages of rows: whoever wants to write something is not kept waiting. */
@@ -24,6 +25,23 @@ export const addChecksums = async (
         rows.map(({ place, values }) => execute(update, [checksumOf(values), place, asText(values[document])])),
       )
       added += rows.length
+      await wait(pauseMs, undefined, { ref: false })
+    }
+  }
+  return added + (await addToGuarded(reading, execute, signal))
+}
+
+const rowsAtOnce = 500
+
+const addToGuarded: typeof addChecksums = async (reading, execute, signal) => {
+  let added = 0
+  for (const guarded of listTables(reading).flatMap((shape) => guardOf(shape) ?? [])) {
+    const update = addChecksumTo(guarded)
+    for (;;) {
+      const places = signal.aborted ? [] : placesWithout(reading, guarded, rowsAtOnce)
+      await Promise.all(places.map((place) => execute(update, [place])))
+      added += places.length
+      if (places.length < rowsAtOnce) break
       await wait(pauseMs, undefined, { ref: false })
     }
   }

@@ -1,5 +1,6 @@
 import { diskFull, notReachable, StorageFailure } from '../storage-failure.js'
 import { reasonOf } from '../../kernel/reason-of.js'
+import { findDamagedRow } from './guarded.js'
 
 /** What is wrong with the files of the database, in words for its operator. */
 export interface Damage {
@@ -35,7 +36,8 @@ export class Condition {
 
   /** Notes each damage once. */
   note(damage: Damage): void {
-    if (this.#damages.some(({ kind, detail }) => kind === damage.kind && detail === damage.detail)) return
+    const { kind, file, detail } = damage
+    if (this.#damages.some((known) => known.kind === kind && known.file === file && known.detail === detail)) return
     // What a look through a whole table found says more than the first read that met some of it.
     const met = this.#damages.findIndex(
       ({ kind, file }) => kind === 'rows' && damage.kind === 'rows' && file === damage.file,
@@ -61,6 +63,17 @@ export class Condition {
     return worst && new StorageFailure('unavailable', describeDamage(worst))
   }
 
+  /** A read met a row that is not as it was written. Nobody is given it. */
+  refuseRow(table: string, key?: string, cause?: unknown): StorageFailure {
+    if (!this.#damages.some(({ kind, file }) => kind === 'rows' && file === table))
+      this.note({
+        kind: 'rows',
+        file: table,
+        detail: key === undefined ? 'A record is not as written.' : `A record is not as written: ${key}.`,
+      })
+    return new StorageFailure('unavailable', needsDamaged, cause)
+  }
+
   /** There is room on the disk again. */
   noteRoom(): void {
     this.#full = false
@@ -69,6 +82,8 @@ export class Condition {
   /** An error of the database as what its caller can be told. Others are given back as they are. */
   toFailure(error: unknown, file: string): unknown {
     const code = (error as { code?: string } | undefined)?.code ?? ''
+    const row = findDamagedRow(error)
+    if (row !== undefined) return this.refuseRow(row.table, row.key, error)
     if (fullCodes.test(code)) {
       this.#full = true
       return new StorageFailure('storage_full', diskFull, error)
@@ -80,6 +95,8 @@ export class Condition {
     return busyCodes.test(code) ? new StorageFailure('unavailable', notReachable, error) : error
   }
 }
+
+const needsDamaged = 'What was asked for needs a damaged record. The operator finds which one with `rostra doctor`.'
 
 const unreadable =
   'What was asked for lies in a damaged part of the database. The operator finds what to do with `rostra doctor`.'

@@ -1,6 +1,8 @@
 import { openSqlite, type SqliteConnection } from '../sqlite-connection.js'
 import { checksumFor, flipBack, isSoundDocument } from './checksum.js'
 import type { Damage } from './condition.js'
+import { guardOf, mendGuarded, placesOfDamaged } from './guarded-rows.js'
+import { toRowDamage } from './row-damage.js'
 import {
   asText,
   eachPage,
@@ -12,27 +14,23 @@ import {
   type TableShape,
 } from './table-rows.js'
 
-const namesShown = 3
-
 /** Rows with a text that cannot be read, or that do not match their checksum. */
 function* eachDamaged(db: SqliteConnection, shape: TableShape): Generator<StoredRow> {
   const checksumOf = isChecked(shape) ? checksumFor(shape.table, shape.columns) : undefined
   const place = shape.columns.indexOf('checksum')
   const isWhole = ({ values }: StoredRow): boolean =>
     checksumOf === undefined || values[place] === null || checksumOf(values) === values[place]
-  for (const rows of eachPage(db, shape)) for (const row of rows) if (!isReadable(row) || !isWhole(row)) yield row
+  const guarded = guardOf(shape)
+  const places = guarded === undefined ? undefined : placesOfDamaged(db, guarded)
+  for (const rows of eachPage(db, shape))
+    for (const row of rows) if (!isReadable(row) || !isWhole(row) || places?.has(row.place) === true) yield row
 }
-
-const describe = (names: readonly string[]): string =>
-  `${names.slice(0, namesShown).join('; ')}${names.length > namesShown ? ' …' : ''}`
 
 /** Looks through every row for damage that leaves its page well-formed. */
 export const checkRows = (db: SqliteConnection): Damage[] =>
   listTables(db).flatMap((shape): Damage[] => {
     const names = [...eachDamaged(db, shape)].map((row) => nameOf(shape, row))
-    if (names.length === 0) return []
-    const what = names.length === 1 ? 'One record is' : `${names.length} records are`
-    return [{ kind: 'rows', file: shape.table, detail: `${what} not as written: ${describe(names)}.` }]
+    return names.length === 0 ? [] : [toRowDamage(shape.table, names)]
   })
 
 /** What becomes of damaged rows. */
@@ -41,6 +39,8 @@ export interface MendedRows {
   mended: number
   /** A character of theirs is marked as unreadable. */
   marked: number
+  /** More is wrong than can be put right, and they are somebody's work: they stay as they are. */
+  kept: number
   removed: number
 }
 
@@ -66,6 +66,7 @@ const restore = ({ table, columns }: TableShape, { values }: StoredRow): string 
 
 const mendRow = (db: SqliteConnection, shape: TableShape, row: StoredRow): keyof MendedRows => {
   const { table, columns } = shape
+  if (guardOf(shape) !== undefined) return mendGuarded(db, shape, row)
   const document = isChecked(shape) ? restore(shape, row) : undefined
   if (document !== undefined) {
     db.execute(`update ${table} set document = ?, checksum = null where rowid = ?`, [document, row.place])
@@ -81,10 +82,10 @@ const mendRow = (db: SqliteConnection, shape: TableShape, row: StoredRow): keyof
   return 'marked'
 }
 
-/** Puts right what can be put right. A record that cannot is removed; in other tables the unreadable character is marked. */
+/** Puts right what can be put right. A record that cannot is removed; in other tables the unreadable character is marked, and what users own is kept. */
 export const mendRows = (file: string): MendedRows => {
   const db = openSqlite(file, 'write')
-  const done: MendedRows = { mended: 0, marked: 0, removed: 0 }
+  const done: MendedRows = { mended: 0, marked: 0, kept: 0, removed: 0 }
   try {
     for (const shape of listTables(db)) for (const row of [...eachDamaged(db, shape)]) done[mendRow(db, shape, row)]++
     return done

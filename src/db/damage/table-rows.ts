@@ -45,7 +45,7 @@ export function* eachPage(
   const asBytes = columns
     .map(quote)
     .map((name, i) => `iif(typeof(${name}) = 'text', cast(${name} as blob), ${name}) as c${i}`)
-  const question = `select rowid as place, ${asBytes.join(', ')} from ${quote(table)} where rowid > ? and ${where} order by rowid limit ${pageRows}`
+  const question = `select rowid as place, ${asBytes.join(', ')} from main.${quote(table)} where rowid > ? and ${where} order by rowid limit ${pageRows}`
   for (let after = -1; ;) {
     const rows = db.execute(question, [after]).rows as (Record<string, unknown> & { place: number })[]
     const found = rows.map((row) => ({ place: row.place, values: columns.map((_, i) => toBytes(row[`c${i}`])) }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database.js'
 import { stemOf } from '../../migrate.js'
 import type { Query } from '../../query.js'
-import { isKept, type Row, type RowSource, type Table, type Value } from './table.js'
+import { isKept, isTaken, type Row, type RowSource, type Table, type Value } from './table.js'
 
 const pageRows = 1000
 
@@ -16,7 +16,9 @@ const listTables = async (query: Query): Promise<Table[]> => {
         where i.indrelid = c.oid and i.indisprimary order by k.place) as key
     from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname
   `.execute(query)
-  return rows.filter(({ name }) => isKept(name))
+  return rows
+    .filter(({ name }) => isKept(name))
+    .map(({ name, columns, key }) => ({ name, key, columns: columns.filter((column) => isTaken(name, column)) }))
 }
 
 /** PostgreSQL sorts texts as its locale wants unless it is told otherwise; the other database goes by bytes. */

@@ -1,5 +1,5 @@
 import { openSqlite, type SqliteConnection } from '../../sqlite-connection.js'
-import { isKept, type Row, type RowSource, type Table, type Value } from './table.js'
+import { isKept, isTaken, type Row, type RowSource, type Table, type Value } from './table.js'
 import { stemOf } from '../../migrate.js'
 
 const pageRows = 1000
@@ -20,7 +20,10 @@ const describe = (db: SqliteConnection, name: string): Table => {
   const key = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk)
   return {
     name,
-    columns: columns.filter(({ hidden }) => hidden === 0).map((column) => column.name),
+    columns: columns
+      .filter(({ hidden }) => hidden === 0)
+      .map((column) => column.name)
+      .filter((column) => isTaken(name, column)),
     key: key.map((column) => column.name),
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findGuarded } from '../../damage/guarded.js'
 
 /** A table as it is read: what its rows are told apart by, and all columns that are not computed from others. */
 export interface Table {
@@ -26,6 +27,10 @@ export interface RowSource {
 const ownTables = ['schema_migrations', 'commit_mark', 'corpus_followers', 'corpus_changes', 'room_probe']
 
 export const isKept = (table: string): boolean => !ownTables.includes(table) && !table.startsWith('sqlite_')
+
+/** Checksums that a database gives its rows by itself: another kind of database gives others. */
+export const isTaken = (table: string, column: string): boolean =>
+  column !== 'checksum' || findGuarded(table) === undefined
 
 export const toLine = (row: Row): string => `${JSON.stringify(row)}\n`
 
