@@ -27,7 +27,15 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     expect(first.at('tables.0.missing.0')).toMatch(/which network/)
     const mapping = { set: { network: 'instagram' } }
     const second = await started.call('POST', path, { body: mapping })
-    expect(second.at('sampled')).toEqual({ rows: 4, whole: true, importable: 3, rejected: 1, cells_lost: 1, keyed: 0 })
+    expect(second.at('sampled')).toEqual({
+      rows: 4,
+      whole: true,
+      importable: 3,
+      rejected: 1,
+      cells_lost: 1,
+      keyed: 0,
+      waiting: 0,
+    })
     expect(second.at('tables.0.columns.0')).toMatchObject({ column: 'channel_info', field: 'handle' })
 
     const submitted = await started.call('POST', '/imports', {

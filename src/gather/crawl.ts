@@ -4,6 +4,7 @@ import type { Log } from '../kernel/log.js'
 import type { Creator, MetricPoint } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 import { SourceError } from '../sources/port.js'
+import { partsOf } from '../kernel/parts.js'
 
 /** Some of all accounts of a network. */
 export interface AccountPage {
@@ -114,8 +115,7 @@ export class Crawl {
   async #takePage({ ids, gone }: AccountPage, signal: AbortSignal): Promise<boolean> {
     const { batchMax } = this.#parts.pool
     await this.#forget(gone)
-    for (let i = 0; i < ids.length; i += batchMax)
-      if (!(await this.#take(ids.slice(i, i + batchMax), false, signal))) return false
+    for (const part of partsOf(ids, batchMax)) if (!(await this.#take(part, false, signal))) return false
     this.counts.listed += ids.length + gone.length
     return true
   }

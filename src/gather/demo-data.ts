@@ -85,7 +85,7 @@ export class DemoData {
   async restore(): Promise<void> {
     const { corpus } = this.#parts
     if ((await this.state()).state === 'removing')
-      throw new Failure('conflict', 'The demo data are still being removed. Try again when GET /demo says removed.')
+      throw new Failure('conflict', 'The demo data is still being removed. Try again when GET /demo says removed.')
     await restoreDemo(corpus)
   }
 

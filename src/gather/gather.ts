@@ -19,6 +19,7 @@ import type { Sources } from '../sources/registry.js'
 import type { Throttle } from './throttle.js'
 import { toDiscussed } from './discussed-content.js'
 import type { Freshness, Gathered, GatheredPage, HowMany, OnePlan } from './gathered.js'
+import { meantContent } from './meant-content.js'
 import { Missing } from './missing.js'
 import { removeTakenBack } from './taken-back.js'
 import { fromKnown, newestOf } from './from-known.js'
@@ -71,11 +72,11 @@ export class Gather {
   }
 
   /** A content. With `orDiscussed`, one of which only comments are known is made of what they say. */
-  content(
-    ref: ContentRef,
+  async content(
+    named: ContentRef,
     { raw = false, orDiscussed = false, ...fresh }: Freshness & { raw?: boolean; orDiscussed?: boolean },
   ): Promise<Gathered<Content>> {
-    const { contents, comments } = this.#corpus
+    const [ref, { contents, comments }] = [await meantContent(named, this.#corpus), this.#corpus]
     return this.#one(`content ${ref.network} ${ref.contentId} ${raw}`, {
       ...fresh,
       subject: ref,
@@ -106,7 +107,8 @@ export class Gather {
   }
 
   /** The newest comments on a content item. */
-  async comments(ref: ContentRef, how: HowMany): Promise<Gathered<Comment[]>> {
+  async comments(named: ContentRef, how: HowMany): Promise<Gathered<Comment[]>> {
+    const ref = await meantContent(named, this.#corpus)
     const source = await this.#sourceOfContent(ref)
     return this.#list({
       ...how,
@@ -150,10 +152,11 @@ export class Gather {
 
   /** One page of comments, likewise. */
   async commentsPage(
-    ref: ContentRef,
+    named: ContentRef,
     page: PageRequest,
     fresh: Partial<Freshness> = {},
   ): Promise<GatheredPage<Comment>> {
+    const ref = await meantContent(named, this.#corpus)
     const source = await this.#sourceOfContent(ref)
     return this.#page({
       what: 'comments',

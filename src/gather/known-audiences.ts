@@ -41,12 +41,12 @@ export class KnownAudiences {
     }
   }
 
-  /** Looks at everything that has changed, however lately. */
-  catchUp(): Promise<void> {
-    return this.#pass(Number.MAX_SAFE_INTEGER)
+  /** Looks at everything that has changed, however lately: somebody waits for it. */
+  catchUp(signal?: AbortSignal): Promise<void> {
+    return this.#pass(Number.MAX_SAFE_INTEGER, signal, 1)
   }
 
-  async #pass(until: number, signal?: AbortSignal): Promise<void> {
+  async #pass(until: number, signal?: AbortSignal, share = threadShare): Promise<void> {
     const { audienceChanges } = this.#parts.corpus
     for (;;) {
       const changes = await audienceChanges.list(until, atOnce)
@@ -54,8 +54,8 @@ export class KnownAudiences {
         if (signal?.aborted === true) return
         const startedAt = performance.now()
         await this.#lookAt(change)
-        const restMs = (performance.now() - startedAt) * (1 / threadShare - 1)
-        if (signal !== undefined) await wait(restMs, undefined, { signal, ref: false }).catch(() => {})
+        const restMs = (performance.now() - startedAt) * (1 / share - 1)
+        if (restMs > 0) await wait(restMs, undefined, { signal, ref: false }).catch(() => {})
       }
       if (changes.length < atOnce) return
     }

@@ -31,7 +31,12 @@ const sampled = z
     importable: z.int(),
     rejected: z.int(),
     cells_lost: z.int(),
-    keyed: z.int().describe('Rows without a handle or id of their own.'),
+    keyed: z.int().describe('Rows without a handle or id.'),
+    waiting: z
+      .int()
+      .describe(
+        'Rows that name a post or an account by an id of another file, which is looked up when they are imported.',
+      ),
   })
   .describe('What would happen to the first rows.')
 
@@ -48,7 +53,7 @@ const files = z
       tables,
       sampled: sampled.nullable().describe('Null where it could not be read.'),
       problems,
-      mapping: Mapping.nullable().describe('What was understood of this file or sheet alone.'),
+      mapping: Mapping.nullable().describe('How this file or sheet was understood.'),
     }),
   )
   .describe(
@@ -79,7 +84,7 @@ export const FileSchema = z
     bytes: z.int(),
     sha256: z.string(),
     created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime().describe('When an upload that nobody imports any more is removed.'),
+    expires_at: z.iso.datetime().describe('When the upload is removed if it is not imported.'),
   })
   .meta({ id: 'ImportFile' })
 
@@ -87,7 +92,7 @@ export const FieldsSchema = z
   .strictObject({
     kind: z.enum(transferKinds),
     fields: z.array(
-      z.strictObject({ name: z.string(), holds: z.string().describe('What a cell may hold.'), meaning: z.string() }),
+      z.strictObject({ name: z.string(), holds: z.string().describe('What a cell may contain.'), meaning: z.string() }),
     ),
   })
   .meta({ id: 'ImportFields' })
@@ -112,7 +117,15 @@ export const ImportResult = z
     imported: z.int(),
     rejected: z.int(),
     cells_lost: z.int().describe('Cells that could not be read in rows that were taken.'),
-    keyed: z.int().describe('Rows without a handle or id of their own, kept under a key made of what they say.'),
+    keyed: z.int().describe('Rows without a handle or id, stored under a key made from their content.'),
+    waiting: z
+      .int()
+      .describe(
+        'Rows that name a post or an account by an id which no file has told yet. They are kept for 30 days and joined when it comes.',
+      ),
+    joined: z
+      .record(z.string(), z.int())
+      .describe('Rows of earlier imports that waited for what this one told, by kind.'),
     records: z.record(z.string(), z.int()).describe('Records by kind.'),
     notes: z.array(z.string()),
     dry_run: z.boolean(),

@@ -10,6 +10,7 @@ import type { Progress } from '../../corpus/transfer/run/progress.js'
 import { mappingOf, toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
 import type { ImportPlan } from '../../corpus/transfer/understand/plan.js'
 import type { Clock } from '../../kernel/clock.js'
+import type { KnownAudiences } from '../../gather/known-audiences.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation, Streamed } from '../../kernel/operation.js'
 import { pair } from '../../jobs/pair.js'
@@ -25,9 +26,12 @@ interface Needs {
   imports: ImportStore
   records: Records
   search: Search
+  knownAudiences: KnownAudiences
   clock: Clock
 }
 
+/** For so long an import waits until what it brought is concluded from about audiences. */
+const audiencesMs = 20_000
 /** For so long an import waits until searches find what it brought. */
 const searchableMs = 60_000
 
@@ -38,11 +42,14 @@ const emptyMapping: Mapping = { set: {}, columns: {} }
 type Counted = Omit<z.output<typeof ImportResult>, 'searchable'>
 type Part = Progress & { plan?: ImportPlan }
 
+const addKinds = (parts: readonly Record<string, number>[]): Record<string, number> => {
+  const all: Record<string, number> = {}
+  for (const part of parts) for (const [kind, count] of Object.entries(part)) all[kind] = (all[kind] ?? 0) + count
+  return all
+}
+
 const addUp = (parts: readonly Part[], wanted: Wanted, name: string): Counted => {
   const sum = (pick: (part: Part) => number): number => parts.reduce((total, part) => total + pick(part), 0)
-  const records: Record<string, number> = {}
-  for (const { kinds } of parts)
-    for (const [kind, count] of Object.entries(kinds)) records[kind] = (records[kind] ?? 0) + count
   return {
     file_id: wanted.file_id,
     name,
@@ -52,7 +59,9 @@ const addUp = (parts: readonly Part[], wanted: Wanted, name: string): Counted =>
     rejected: sum(({ rejected }) => rejected),
     cells_lost: sum(({ cellsLost }) => cellsLost),
     keyed: sum(({ keyed }) => keyed),
-    records,
+    waiting: sum(({ waiting }) => waiting),
+    joined: addKinds(parts.map(({ joined }) => joined)),
+    records: addKinds(parts.map(({ kinds }) => kinds)),
     notes: [...new Set(parts.flatMap(({ plan }) => plan?.tables.flatMap(({ notes }) => notes) ?? []))],
     dry_run: wanted.dry_run,
   }
@@ -133,7 +142,7 @@ export const importPair = pair({
   area: 'Imports',
   summary: { submit: 'Import an uploaded file', fetch: 'How an import went' },
   description:
-    'Rows are written in batches; after a crash it goes on from the last one. A row that cannot be taken costs itself, a cell that cannot be read costs the cell: both are in GET /imports/{id}/rejects. Importing the same file twice changes nothing. POST /requests/{id}/cancel stops it; what is written stays.',
+    'Rows are written in batches; after a crash, the import continues after the last one. A row that cannot be imported is skipped, and a cell that cannot be read is left empty: both are listed in GET /imports/{id}/rejects. Importing the same file twice changes nothing. POST /requests/{id}/cancel stops it; what is written stays.',
   scope: 'imports',
   input: ImportRequest,
   result: ImportResult,
@@ -162,6 +171,9 @@ export const importPair = pair({
     if (!existsSync(path)) throw notFound('file')
     const asOf = wanted.as_of === undefined ? file.createdAt : Date.parse(wanted.as_of)
     const parts = await runAll(wanted, wanted.mapping ?? emptyMapping, { name: file.name, path, asOf }, needs, job)
+    // Hits say of audiences what reports say, from the first search on.
+    if (!wanted.dry_run)
+      await needs.knownAudiences.catchUp(AbortSignal.any([job.signal, AbortSignal.timeout(audiencesMs)]))
     const searchable = wanted.dry_run ? null : await becomesSearchable(needs.search, job.signal)
     await needs.records.keyValues.remove(writtenName(job.requestId))
     const result = addUp(parts, wanted, file.name)

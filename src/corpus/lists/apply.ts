@@ -1,5 +1,6 @@
 import type { Query } from '../../db/database.js'
 import { tablesOf, toRow, writeState, type MemberRef, type MemberRow, type MemberState } from './rows.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** One member before and after a change; undefined where they were, or are, not on the list. */
 export interface Edit extends MemberRef {
@@ -9,13 +10,9 @@ export interface Edit extends MemberRef {
 
 const rowsAtOnce = 200
 
-const eachPart = async <T>(all: readonly T[], work: (part: T[]) => Promise<unknown>): Promise<void> => {
-  for (let i = 0; i < all.length; i += rowsAtOnce) await work(all.slice(i, i + rowsAtOnce))
-}
-
-const put = async (query: Query, rows: readonly MemberRow[]): Promise<void> =>
-  eachPart(rows, (part) =>
-    tablesOf(query)
+const put = async (query: Query, rows: readonly MemberRow[]): Promise<void> => {
+  for (const part of partsOf(rows, rowsAtOnce))
+    await tablesOf(query)
       .insertInto('list_members')
       .values(part)
       .onConflict((conflict) =>
@@ -30,21 +27,25 @@ const put = async (query: Query, rows: readonly MemberRow[]): Promise<void> =>
           updated_at: eb.ref('excluded.updated_at'),
         })),
       )
-      .execute(),
-  )
+      .execute()
+}
 
 const take = async (query: Query, listId: string, refs: readonly MemberRef[]): Promise<void> => {
   for (const network of new Set(refs.map((ref) => ref.network)))
-    await eachPart(
-      refs.filter((ref) => ref.network === network).map(({ externalId }) => externalId),
-      (ids) =>
-        tablesOf(query)
-          .deleteFrom('list_members')
-          .where('list_id', '=', listId)
-          .where('network', '=', network)
-          .where('external_id', 'in', ids)
-          .execute(),
-    )
+    for (const part of partsOf(
+      refs.filter((ref) => ref.network === network),
+      rowsAtOnce,
+    ))
+      await tablesOf(query)
+        .deleteFrom('list_members')
+        .where('list_id', '=', listId)
+        .where('network', '=', network)
+        .where(
+          'external_id',
+          'in',
+          part.map(({ externalId }) => externalId),
+        )
+        .execute()
 }
 
 /** Carries edits out and writes down what they changed, under the number of a change. */
@@ -58,8 +59,8 @@ export const apply = async (query: Query, listId: string, seq: number, edits: re
     query,
     edits.flatMap(({ after, ...ref }) => (after === undefined ? [] : [toRow(listId, ref, after)])),
   )
-  await eachPart(edits, (part) =>
-    tablesOf(query)
+  for (const part of partsOf(edits, rowsAtOnce))
+    await tablesOf(query)
       .insertInto('list_change_members')
       .values(
         part.map(({ network, externalId, before, after }) => ({
@@ -71,6 +72,5 @@ export const apply = async (query: Query, listId: string, seq: number, edits: re
           after: after === undefined ? null : writeState(after),
         })),
       )
-      .execute(),
-  )
+      .execute()
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, InsertStatement, Query } from '../../db/database.js'
 import type { AudienceSource } from '../../model/audience.js'
+import type { ContentRef } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 
 type Tables = {
   audience_changes: { network: string; creator_id: string; kind: string; changes: number; noted_at: number }
+  contents: { network: string; content_id: string; author_id: string; source: string }
+  comments: { network: string; content_id: string; comment_id: string }
   audience_summaries: { network: string; external_id: string; kind: string; source: string; document: string }
 }
 
@@ -101,6 +104,32 @@ export class AudienceChanges {
       kind: kind as AudienceSource,
       changes,
     }))
+  }
+
+  /** Notes who comments on contents of somebody: of these contents, those under which comments are known. */
+  async noteCommenters(contents: readonly ContentRef[], now: number): Promise<void> {
+    for (const network of new Set(contents.map((content) => content.network))) {
+      const ids = contents.flatMap((content) => (content.network === network ? [content.contentId] : []))
+      const rows = await this.#rows()
+        .selectFrom('contents')
+        .select('author_id')
+        .distinct()
+        .where('contents.network', '=', network)
+        .where('contents.content_id', 'in', this.#db.listed(ids))
+        .where('contents.source', '<>', 'demo')
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('comments')
+              .select('comment_id')
+              .whereRef('comments.network', '=', 'contents.network')
+              .whereRef('comments.content_id', '=', 'contents.content_id'),
+          ),
+        )
+        .execute()
+      const refs = rows.map((row) => ({ network, creatorId: row.author_id, kind: 'commenters' as const }))
+      await noteAudiences(this.#db, refs, now)
+    }
   }
 
   /** It was looked at; where it has changed meanwhile, it stays. */

@@ -38,6 +38,18 @@ export class Comments {
     await upsertRows(this.#db, recordTables.comments, comments.map(toRow))
   }
 
+  /** Takes comments away from where they were kept before it was known what they stand under. */
+  async forget(comments: readonly Comment[], contentIds: readonly string[]): Promise<void> {
+    if (comments.length === 0 || contentIds.length === 0) return
+    await this.#db.query
+      .withTables<Tables>()
+      .deleteFrom('comments')
+      .where('network', 'in', [...new Set(comments.map(({ network }) => network))])
+      .where('content_id', 'in', this.#db.listed(contentIds))
+      .where('comment_id', 'in', this.#db.listed(comments.map(({ commentId }) => commentId)))
+      .execute()
+  }
+
   /** Of one content item, newest first, after the last comment of the page before. */
   async list(
     { network, contentId }: ContentRef,

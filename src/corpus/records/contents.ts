@@ -5,6 +5,7 @@ import type { Network } from '../../model/network.js'
 import { eachDocument, recordTables, upsertRows } from './records.js'
 import { contentIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
+import { partsOf } from '../../kernel/parts.js'
 
 type Tables = {
   contents: {
@@ -66,12 +67,8 @@ export class Contents {
 
   /** Forgets what its author took back. */
   async remove(network: Network, contentIds: readonly string[]): Promise<void> {
-    for (let i = 0; i < contentIds.length; i += removeMax) {
-      await this.#rows()
-        .deleteFrom('contents')
-        .where('network', '=', network)
-        .where('content_id', 'in', contentIds.slice(i, i + removeMax))
-        .execute()
+    for (const part of partsOf(contentIds, removeMax)) {
+      await this.#rows().deleteFrom('contents').where('network', '=', network).where('content_id', 'in', part).execute()
     }
   }
 

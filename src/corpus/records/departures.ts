@@ -6,6 +6,7 @@ import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
 import type { FromSource } from './expiries.js'
 import { recordTables, upsertRows } from './records.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** What a source told of an account in tables of its own, by network and id. */
 const told: readonly (readonly [table: string, idColumn: string])[] = [
@@ -62,8 +63,8 @@ export class Departures {
   /** Contents that were taken back, with what was said about them. Gives how many were known. */
   async contents(network: Network, contentIds: readonly string[]): Promise<number> {
     let removed = 0
-    for (let i = 0; i < contentIds.length; i += contentsMax) {
-      const ids = this.#db.listed(contentIds.slice(i, i + contentsMax))
+    for (const part of partsOf(contentIds, contentsMax)) {
+      const ids = this.#db.listed(part)
       removed += await this.#db.transaction(async (query) => {
         await sql`delete from comments where network = ${network} and content_id in ${ids}`.execute(query)
         const { rows } = await sql`delete from contents where network = ${network} and content_id in ${ids}
@@ -85,8 +86,7 @@ export class Departures {
     state: Creator['state'] = 'deleted',
   ): Promise<number> {
     let left = 0
-    for (let i = 0; i < ids.length; i += accountsMax)
-      left += await this.#leave(from, ids.slice(i, i + accountsMax), asOf, state)
+    for (const part of partsOf(ids, accountsMax)) left += await this.#leave(from, part, asOf, state)
     return left
   }
 

@@ -4,6 +4,7 @@ import { checksumFor } from '../../db/damage/checksum.js'
 import type { Database, InsertStatement, Question } from '../../db/database.js'
 import { checkedColumns, documentIn, soundDocument, type CheckedRow } from '../../db/sound-document.js'
 import type { Network } from '../../model/network.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** Rows written in one go: large enough to be quick, small enough that nobody else waits long. */
 const batchRows = 5000
@@ -156,8 +157,7 @@ const writeRows =
   (conflict: (table: string, changes: string) => string) =>
   async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
     const statement = toStatement(table, conflict)
-    for (let i = 0; i < rows.length; i += batchRows)
-      await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
+    for (const part of partsOf(rows, batchRows)) await db.insertMany(statement, inOrder(table, part))
   }
 
 /** Writes rows in bulk, in the order of the table's columns. Writing the same rows twice is the same as once. */

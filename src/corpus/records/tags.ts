@@ -3,6 +3,7 @@ import type { Database, Query } from '../../db/database.js'
 import { hashtagsOf } from '../../engine/language/tags.js'
 import type { Content } from '../../model/content.js'
 import { eachDocument, recordTables } from './records.js'
+import { partsOf } from '../../kernel/parts.js'
 
 type Tables = {
   tags: { synthetic: number; tag: string; contents: number; creators: number }
@@ -67,7 +68,7 @@ class Counting {
 }
 
 const insertAll = async <T extends object>(rows: T[], insert: (part: T[]) => Promise<unknown>): Promise<void> => {
-  for (let i = 0; i < rows.length; i += insertRows) await insert(rows.slice(i, i + insertRows))
+  for (const part of partsOf(rows, insertRows)) await insert(part)
 }
 
 /** How many contents of each world were counted, and how many there were then. */

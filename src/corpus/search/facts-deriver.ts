@@ -14,6 +14,7 @@ import { ReadAlready } from './read-already.js'
 import { readCreators, readKeys, readNewestContents, readPoints } from './rows.js'
 import { factsKnowledge } from './facts-knowledge.js'
 import type { DerivedFacts } from '../records/kept-facts.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** What is kept between starts: how far changes were followed, and how far a reading of all creators has come. */
 export interface FactsMark {
@@ -136,8 +137,7 @@ export class FactsDeriver {
   }
 
   async #derive(keys: readonly string[]): Promise<void> {
-    for (let i = 0; i < keys.length; i += creatorsAtOnce) {
-      const part = keys.slice(i, i + creatorsAtOnce)
+    for (const part of partsOf(keys, creatorsAtOnce)) {
       const head = await readHead(this.#parts.db)
       for (const [network, refs] of byNetwork(part.map(readCreatorKey)))
         await this.#deriveSome(

@@ -5,6 +5,7 @@ import type { IndexKind } from './kind.js'
 import type { IndexWriter, Mark, Scan } from './port/writer.js'
 import { ReadAlready } from './read-already.js'
 import { readKeys } from './rows.js'
+import { partsOf } from '../../kernel/parts.js'
 
 export interface FollowedIndexParts {
   kind: IndexKind
@@ -154,8 +155,7 @@ export class FollowedIndex {
   async #renew(keys: readonly string[]): Promise<void> {
     const { kind, writer, db, warn } = this.#parts
     const fitting = keys.filter((key) => Buffer.byteLength(key) <= keyBytesMax)
-    for (let i = 0; i < fitting.length; i += keysAtOnce) {
-      const part = fitting.slice(i, i + keysAtOnce)
+    for (const part of partsOf(fitting, keysAtOnce)) {
       const gone = new Set(part)
       const head = await readHead(db)
       const documents = await kind.read(db, part)

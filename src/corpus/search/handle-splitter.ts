@@ -1,12 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { brotliDecompressSync } from 'node:zlib'
 import { once } from '../../assets/words.js'
 import { fold } from '../../engine/language/fold.js'
-import { createHandleSplitter, type HandleLexicon, type SplitHandle } from '../../engine/language/handle-words.js'
+import {
+  compileHandleWords,
+  createHandleSplitter,
+  type HandleLexicon,
+  type HandleWords,
+  type SplitHandle,
+} from '../../engine/language/handle-words.js'
+import { builtUrl } from '../../kernel/built.js'
 import { openBrands } from '../records/brand-list.js'
 
 const plain = /^[a-z]{2,}$/
 const otherMin = 4
+
+const compiledName = 'handle-words.table'
+const compiled = new URL(`../../assets/compiled/${compiledName}`, builtUrl(import.meta.url))
 
 const asset = (name: string): Buffer => readFileSync(new URL(`../../../assets/${name}`, import.meta.url))
 const linesOf = (text: string): string[] => text.split('\n')
@@ -25,7 +37,20 @@ export const readHandleLexicon = (): HandleLexicon => {
   }
 }
 
+/** Done by the build. */
+export const compileHandles = (folder: string): void =>
+  writeFileSync(join(folder, compiledName), serialize(compileHandleWords(readHandleLexicon())))
+
+/** From the build: making it takes most of a second. Made anew where there is no build, or an older Node cannot read what a newer one wrote. */
+const readHandleWords = (): HandleWords => {
+  try {
+    return deserialize(readFileSync(compiled)) as HandleWords
+  } catch {
+    return compileHandleWords(readHandleLexicon())
+  }
+}
+
 /** Made when the first handle is indexed: only whoever writes an index needs it. */
-const splitter = once(() => createHandleSplitter(readHandleLexicon()))
+const splitter = once(() => createHandleSplitter(readHandleWords()))
 
 export const splitHandle: SplitHandle = (word) => splitter()(word)

@@ -7,6 +7,7 @@ import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 import type { ScannedTable } from './kind.js'
+import { partsOf } from '../../kernel/parts.js'
 
 type Tables = {
   creators: { network: string; external_id: string; document: string }
@@ -34,7 +35,7 @@ const idsMax = 500
 
 const inParts = async <T>(ids: readonly string[], ask: (part: string[]) => Promise<T[]>): Promise<T[]> => {
   const found: T[] = []
-  for (let i = 0; i < ids.length; i += idsMax) found.push(...(await ask(ids.slice(i, i + idsMax))))
+  for (const part of partsOf(ids, idsMax)) found.push(...(await ask(part)))
   return found
 }
 

@@ -32,6 +32,7 @@ export const keyedPlaces: readonly KeyedPlace[] = [
   by('campaign_posts'),
   by('measured_figures'),
   by('measured_figures', 'handle_key'),
+  by('own_ids', 'handle_key'),
   by('connections'),
   by('connections', 'handle_key'),
 ]
@@ -69,7 +70,7 @@ export const mentionPlaces: readonly MentionPlace[] = [
   place('schedules', 'id', 'input', 'delete'),
   place('request_items', 'request_id seq', 'document', 'delete', 'delete'),
   place('requests', 'id', 'checkpoint result missing error'),
-  place('screening_items', 'screening_id seq', 'document keywords', 'delete'),
+  place('screening_items', 'screening_id seq', 'document keywords review', 'delete'),
   place('screening_reports', 'id', 'document'),
   place('screening_decisions', 'screening_id seq', 'document'),
   place('screening_memory', 'account_id place scope memory_key', 'document'),
@@ -102,6 +103,7 @@ export const mentionPlaces: readonly MentionPlace[] = [
   place('facts', 'name', 'value'),
   place('contact_objections', 'id', 'reason'),
   place('screening_criteria', 'account_id id version', 'name document'),
+  place('waiting_rows', 'id', 'draft', 'delete', 'delete'),
   place('import_mappings', 'account_id name', 'mapping'),
   place('webhooks', 'id', 'description'),
 ]
@@ -168,10 +170,12 @@ export const withoutPeople: Readonly<Record<string, Exemption>> = {
 export const plainColumns: ReadonlySet<string> = new Set(
   [
     'account_id actor attempts author_id batch categories certainty content_id criteria_id decision decision_id digest event_id',
-    'external_id fingerprint hash holder id item_key kind language last_request_id layer lease monitoring_id network outcome',
-    'raised request_prefix review scores screening_id sha256 shown shown_categories source stamp status subject text_hash type',
+    'checksum external_id fingerprint hash holder id item_key kind language last_request_id layer lease monitoring_id network outcome',
+    'raised request_prefix scores screening_id sha256 shown shown_categories source stamp status subject text_hash type',
     'backfill_id request_id undone_by version webhook_id url events secret previous_secret paused_reason pump way schedule stage handle handle_key traceparent cost',
     // Names that are unique within an account: a person in one of them is found by its list, and renamed by whoever gave it.
     'name_key name',
+    // Which id of a file a row waits for.
+    'wants own_id',
   ].flatMap((names) => names.split(' ')),
 )

@@ -12,6 +12,7 @@ import type { NumbersFound, NumbersQuestion } from '../port/reader.js'
 import { readCounts, type ClusterAnswer } from './ask.js'
 import { fromSource } from './document.js'
 import { holds, toQuery } from './query.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 /** A question to one version of an index. */
 export type Ask = (body: object) => Promise<ClusterAnswer>
@@ -34,8 +35,7 @@ export const countTerms = async (
 ): Promise<{ counts: number[]; docs: number }> => {
   const counts: number[] = []
   const docs = await countOf(ask, schema, { all: true })
-  for (let i = 0; i < terms.length; i += sliceTerms) {
-    const part = terms.slice(i, i + sliceTerms)
+  for (const part of partsOf(terms, sliceTerms)) {
     const filters = Object.fromEntries(part.map((term, n) => [`t${n}`, holds(column, term)]))
     const answer = await ask({ size: 0, track_total_hits: false, aggs: { terms: { filters: { filters } } } })
     const found = readCounts(answer, 'terms')

@@ -7,6 +7,7 @@ import {
 } from '../../../engine/search/index.js'
 import { fieldOf, toTerm, toWeightTerm, weightFieldOf, weightScaleOf } from './document.js'
 import { allOf, anyOf, everything, none, toNearQuery, toTextQuery, type Query } from './query-text.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 const float32Max = 3.4028234663852886e38
 const keysAtOnce = 200_000
@@ -70,11 +71,8 @@ const inQuery = (
   return allOf(must)
 }
 
-const keysQuery = (keys: readonly string[]): Query => {
-  const parts: Query[] = []
-  for (let i = 0; i < keys.length; i += keysAtOnce) parts.push({ terms: { key: keys.slice(i, i + keysAtOnce) } })
-  return anyOf(parts)
-}
+const keysQuery = (keys: readonly string[]): Query =>
+  anyOf([...partsOf(keys, keysAtOnce)].map((key) => ({ terms: { key } })))
 
 /** A condition in the language of the cluster. The condition has been validated. */
 export const toQuery = (schema: Schema, filter: Filter): Query => {

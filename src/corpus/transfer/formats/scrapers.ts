@@ -39,7 +39,7 @@ export const scrapers: readonly KnownFormat[] = [
         at: '[]',
         kind: 'comments',
         has: ['postUrl', 'text', 'ownerUsername'],
-        columns: { postUrl: 'content_url', ownerUsername: 'author' },
+        columns: { postUrl: 'content_url', ownerUsername: 'author', repliesCount: 'replies', replies: '' },
       },
     ],
   },

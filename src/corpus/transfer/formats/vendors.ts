@@ -63,6 +63,33 @@ export const vendors: readonly KnownFormat[] = [
     ],
   },
   {
+    id: 'phyllo-accounts',
+    says: 'Phyllo: profiles of connected accounts',
+    tables: [
+      {
+        at: '*',
+        kind: 'creators',
+        has: ['platform_username', 'work_platform.name', 'reputation.follower_count'],
+        columns: {
+          'work_platform.name': 'network',
+          platform_username: 'handle',
+          full_name: 'name',
+          introduction: 'bio',
+          'reputation.follower_count': 'followers',
+          'reputation.subscriber_count': 'followers',
+          'reputation.following_count': 'following',
+          'reputation.content_count': 'content_count',
+          // When Phyllo made its record, and its own ids.
+          created_at: '',
+          updated_at: '',
+          id: '',
+          username: '',
+          'work_platform.id': '',
+        },
+      },
+    ],
+  },
+  {
     id: 'hypeauditor',
     says: 'HypeAuditor: list of accounts',
     tables: [

@@ -3,7 +3,8 @@ import { articleId, siteOf } from '../../../model/urls/article.js'
 import type { Network } from '../../../model/network.js'
 import { htmlText } from '../values/plain-text.js'
 import { networkIn, toContentType } from '../values/words.js'
-import { completeTime, isLocalId, keyOf, text, type Completion, type Row } from './completion.js'
+import { isLocalId } from '../../records/own-ids.js'
+import { completeTime, isOwnId, keyOf, text, type Completion, type Row } from './completion.js'
 import { timeOfId } from './id-time.js'
 
 const usualTypes: Record<Network, string> = {
@@ -125,7 +126,7 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
   )
     row['content_id'] = `${row['author'].replace(/^@/, '').toLowerCase()}/${String(row['content_id'])}`
   // An id out of an address is the network's own, however short it is.
-  if (row['content_id'] === undefined || (named?.kind !== 'content' && isLocalId(row['content_id']))) {
+  if (row['content_id'] === undefined || (named?.kind !== 'content' && isOwnId(row['content_id'], row['network']))) {
     const parts = [
       row['author'] ?? extra['author_file_id'],
       row['published_at'],
@@ -133,6 +134,7 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
       row['content_id'],
     ]
     if (parts.slice(1).some((part) => part !== undefined)) {
+      extra['file_id'] = row['content_id']
       row['content_id'] = keyOf(...parts)
       note('made_id')
     }

@@ -6,7 +6,7 @@ import { toDay } from '../values/dates.js'
 import { htmlText } from '../values/plain-text.js'
 import { toCountry, toInterests } from '../values/words.js'
 import { completeContent } from './complete-content.js'
-import { completeTime, isLocalId, keyOf, text, type Completion, type Row } from './completion.js'
+import { completeTime, isOwnId, keyOf, text, type Completion, type Row } from './completion.js'
 
 const addLines = (bio: string, lines: readonly (string | undefined)[]): string =>
   [bio, ...lines.filter((line) => line !== undefined && line !== '' && !bio.includes(line))]
@@ -111,6 +111,7 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
     row['content_id'] ??= named.contentId
   }
   if (row['network'] === 'reddit') completeReddit(row)
+  const under = text(row['content_id'])
   // Some networks say of a comment that answers none that it answers the content.
   if (row['parent_id'] === row['content_id']) row['parent_id'] = undefined
   row['author'] ??=
@@ -119,8 +120,18 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
       : row['network'] === 'bluesky'
         ? 'unknown.invalid'
         : 'unknown'
-  if (row['comment_id'] !== undefined && !isLocalId(row['comment_id'])) return
-  row['comment_id'] = keyOf(row['content_id'], row['author'], row['published_at'], row['text'], row['comment_id'])
+  // An id of the file alone: which content it is, another table says.
+  if (
+    under !== undefined &&
+    named?.kind !== 'content' &&
+    (row['network'] === undefined || isOwnId(under, row['network']))
+  ) {
+    extra['content_file_id'] = under
+    row['content_id'] = undefined
+  }
+  if (row['comment_id'] !== undefined && !isOwnId(row['comment_id'], row['network'])) return
+  extra['comment_file_id'] = row['comment_id']
+  row['comment_id'] = keyOf(under, row['author'], row['published_at'], row['text'], row['comment_id'])
   note('made_id')
 }
 

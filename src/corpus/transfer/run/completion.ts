@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dayMs } from '../../../kernel/clock.js'
+import { isLocalId } from '../../records/own-ids.js'
 import { clockMs } from '../values/clock.js'
 
 export type Row = Record<string, unknown>
@@ -26,6 +27,6 @@ export const completeTime = (row: Row, extra: Row): void => {
     row['published_at'] = day + (clockMs(clock) ?? 0)
 }
 
-/** Ids of a file alone, which name nothing on a network. */
-export const isLocalId = (id: unknown): boolean =>
-  typeof id === 'string' && (/^\d{1,6}$/.test(id) || /^[a-z]{1,6}[_-]?\d{1,6}$/i.test(id))
+/** Whether an id means something in its file alone. Reddit's own ids are as short, but never digits alone. */
+export const isOwnId = (id: unknown, network: unknown): boolean =>
+  isLocalId(id) && (network !== 'reddit' || /^\d+$/.test(String(id)))

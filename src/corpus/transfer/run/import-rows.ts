@@ -1,16 +1,12 @@
-import type { AccountLink, Creator, ProfileRef } from '../../../model/creator.js'
-import type { Network } from '../../../model/network.js'
-import { handleKey } from '../../records/creators.js'
+import type { Creator } from '../../../model/creator.js'
 import type { Records } from '../../records/index.js'
 import type { RowSource } from '../read/open-rows.js'
 import type { RawRow } from '../read/raw-rows.js'
-import { idFromHandle, type AnyRecord, type Schema } from '../schemas/schema.js'
-import { transferKinds } from '../schemas/transfer-kinds.js'
 import type { Joins } from './joins.js'
-import { mergeCreators } from './merge-creators.js'
-import { declaredLinks, linksOfRow } from './row-links.js'
+import { linksOfRow } from './row-links.js'
 import type { Progress } from './progress.js'
 import type { RejectFile } from './rejects.js'
+import { addRecord, emptyBatch, lookUp, saveBatch, type Batch } from './save-batch.js'
 import type { Draft, TableReader } from './table-reader.js'
 
 /** Rows of a batch: what is lost at most when the process dies, and done again. */
@@ -26,6 +22,9 @@ export interface RowsImport {
   source: RowSource
   from: Progress
   joins: Joins
+  /** Where the records come from: ids of files mean something within it. */
+  origin: string
+  now: number
   /** Left out: rows are only checked. */
   corpus: Records | undefined
   rejects: RejectFile | undefined
@@ -35,87 +34,6 @@ export interface RowsImport {
   /** After each batch that is written. */
   onBatch: (progress: Progress) => Promise<void>
   shouldStop: () => boolean
-}
-
-const keyOf = ({ network, handle }: ProfileRef): string => `${network} ${handleKey(handle)}`
-
-/** The ids we know for the handles of records that have none. */
-const findIds = async (
-  schema: Schema,
-  corpus: Records,
-  records: readonly AnyRecord[],
-): Promise<Map<string, string>> => {
-  const wanted = new Map<Network, Set<string>>()
-  for (const record of records) {
-    const profile = schema.nameless(record)
-    if (profile === undefined) continue
-    const handles = wanted.get(profile.network) ?? new Set()
-    if (handles.size === 0) wanted.set(profile.network, handles)
-    handles.add(profile.handle)
-  }
-  const ids = new Map<string, string>()
-  for (const [network, handles] of wanted)
-    for (const [key, id] of await corpus.creators.findIds(network, [...handles], 'real'))
-      ids.set(`${network} ${key}`, id)
-  return ids
-}
-
-/** Gives records the ids we know for their handles. What earlier rows of the batch say counts as known. */
-const giveIds = async (schema: Schema, corpus: Records, records: readonly AnyRecord[]): Promise<void> => {
-  if (records.every((record) => schema.nameless(record) === undefined)) return
-  const ids = await findIds(schema, corpus, records)
-  for (const record of records) {
-    const profile = schema.nameless(record)
-    if (profile !== undefined) schema.giveId(record, ids.get(keyOf(profile)) ?? idFromHandle(profile.handle))
-    const named = schema.named(record)
-    if (named !== undefined) ids.set(keyOf(named), named.externalId)
-  }
-}
-
-/** Looks up who is behind the ids of a piece of the file, all at once. */
-const lookUp = async (
-  drafts: readonly [TableReader, Draft][],
-  corpus: Records | undefined,
-  joins: Joins,
-): Promise<void> => {
-  if (corpus === undefined) return
-  const wanted = new Map<Network, Set<string>>()
-  for (const [reader, draft] of drafts) {
-    const waits = reader.unresolved(draft)
-    if (waits === undefined) continue
-    const ids = wanted.get(waits.network) ?? new Set()
-    if (ids.size === 0) wanted.set(waits.network, ids)
-    ids.add(waits.id)
-  }
-  for (const [network, ids] of wanted)
-    for (const { externalId, handle } of await corpus.creators.findAll(network, [...ids]))
-      joins.add(externalId, { network, handle })
-}
-
-/** Records by their tables, and which accounts rows say are one person's. */
-interface Batch {
-  tables: Map<TableReader, AnyRecord[]>
-  links: AccountLink[]
-}
-
-const emptyBatch = (): Batch => ({ tables: new Map(), links: [] })
-
-const saveBatch = async ({ tables, links }: Batch, corpus: Records): Promise<void> => {
-  await corpus.links.save(links)
-  const order = ([a]: [TableReader, unknown], [b]: [TableReader, unknown]): number =>
-    transferKinds.indexOf(a.plan.kind) - transferKinds.indexOf(b.plan.kind)
-  for (const [{ schema, plan }, records] of [...tables].sort(order)) {
-    if (records.length === 0) continue
-    await giveIds(schema, corpus, records)
-    // Links come first: whoever reads the creators knows whose objections reach them.
-    if (plan.kind === 'creators') await corpus.links.save(declaredLinks(records as unknown as Creator[]))
-    if (plan.kind !== 'creators') {
-      await schema.save(corpus, records)
-      continue
-    }
-    await corpus.creators.save(await mergeCreators(corpus, records as unknown as Creator[], plan))
-    if (!plan.isAside) await corpus.audienceSummaries.saveDeclared(records as unknown as Creator[])
-  }
 }
 
 interface Read {
@@ -147,31 +65,33 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
   const { corpus, rejects, joins } = work
   let names: string[] | undefined = work.from.columns
   let readers: TableReader[] | undefined
-  const at: Progress = { ...work.from, kinds: { ...work.from.kinds } }
+  const at: Progress = { ...work.from, kinds: { ...work.from.kinds }, joined: { ...work.from.joined } }
   let batch = emptyBatch()
   let [rowsInBatch, batchStart] = [0, at.offset]
   let writing: Promise<void> = Promise.resolve()
 
-  /** Takes what a row says; whether it says what it is there for. */
-  const take = ({ raw, drafts }: Read): boolean => {
+  /** Takes what a row says; whether it says what it is there for, or waits for what another file tells. */
+  const take = ({ raw, drafts }: Read): 'imported' | 'rejected' | 'waiting' => {
     const reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
     const lost: string[] = []
     const notes = new Set<string>()
     const sides: Creator[] = []
-    let isTaken = drafts.length > 0
+    let [isTaken, isWaiting] = [drafts.length > 0, false]
     if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
     for (const [reader, draft] of drafts) {
       const outcome = reader.finish(draft)
       const { kind } = reader.plan
       if (outcome.record !== undefined) at.kinds[kind] = (at.kinds[kind] ?? 0) + 1
+      if (outcome.waiting !== undefined) batch.waiting.push(outcome.waiting)
+      if (outcome.ownId !== undefined) batch.ownIds.push(outcome.ownId)
       if (outcome.record !== undefined) {
-        const records = batch.tables.get(reader) ?? []
-        if (records.push(outcome.record) === 1) batch.tables.set(reader, records)
+        addRecord(batch, reader, outcome.record)
         if (reader.plan.needsOne !== undefined) sides.push(outcome.record as unknown as Creator)
       }
       lost.push(...reader.missed(outcome))
       if (reader.plan.isAside) continue
-      isTaken &&= outcome.record !== undefined
+      isWaiting ||= outcome.record === undefined && outcome.waiting !== undefined
+      isTaken &&= outcome.record !== undefined || outcome.waiting !== undefined
       reasons.push(...outcome.reasons)
       lost.push(...outcome.lost)
       for (const note of outcome.notes) notes.add(note)
@@ -182,7 +102,7 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
       at.cellsLost += lost.length
       if (lost.length > 0) report(raw, lost, true)
     } else report(raw, reasons, false)
-    return isTaken
+    return isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected'
   }
 
   const report = (raw: RawRow, reasons: string[], isKept: boolean): void => {
@@ -200,7 +120,8 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
   }
 
   const write = async (records: Batch, lines: string[], progress: Progress): Promise<void> => {
-    if (corpus !== undefined) await saveBatch(records, corpus)
+    const joined = corpus && (await saveBatch(records, { corpus, joins, source: work.origin, now: work.now }))
+    for (const [kind, count] of joined ?? []) at.joined[kind] = (at.joined[kind] ?? 0) + count
     rejects?.write(lines)
     await work.onBatch({ ...progress, rejectBytes: rejects?.bytes ?? 0 })
   }
@@ -227,10 +148,10 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
         piece.flatMap(({ drafts }) => drafts),
         corpus,
         joins,
+        work.origin,
       )
       for (const read of piece) {
-        if (take(read)) at.imported++
-        else at.rejected++
+        at[take(read)]++
         at.offset = read.raw.nextOffset
         at.line = read.raw.nextLine
         at.rows++

@@ -40,7 +40,15 @@ export interface Preview {
   sheet: string | null
   format: { id: string; says: string } | null
   tables: PreviewedTable[]
-  sampled: { rows: number; whole: boolean; importable: number; rejected: number; cells_lost: number; keyed: number }
+  sampled: {
+    rows: number
+    whole: boolean
+    importable: number
+    rejected: number
+    cells_lost: number
+    keyed: number
+    waiting: number
+  }
   problems: { line: number; kept: boolean; reasons: string[] }[]
   mapping: Mapping
 }
@@ -67,7 +75,7 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
   const tried: Tried = {
     records: new Map(),
     problems: [],
-    sampled: { rows: 0, whole: true, importable: 0, rejected: 0, cells_lost: 0, keyed: 0 },
+    sampled: { rows: 0, whole: true, importable: 0, rejected: 0, cells_lost: 0, keyed: 0, waiting: 0 },
   }
   const { sampled } = tried
   const note = (line: number, kept: boolean, reasons: string[]): void => {
@@ -96,11 +104,11 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         sampled.cells_lost += missed.length
         note(raw.line, true, missed)
         if (reader.plan.isAside) continue
-        if (record === undefined) sampled.rejected++
-        else sampled.importable++
+        const isWaiting = record === undefined && outcome.waiting !== undefined
+        sampled[isWaiting ? 'waiting' : record === undefined ? 'rejected' : 'importable']++
         sampled.cells_lost += lost.length
         if (notes.size > 0) sampled.keyed++
-        note(raw.line, record !== undefined, record === undefined ? reasons : lost)
+        note(raw.line, record !== undefined || isWaiting, record === undefined && !isWaiting ? reasons : lost)
       }
     }
   return tried

@@ -9,6 +9,10 @@ export interface Progress extends Position {
   rows: number
   imported: number
   rejected: number
+  /** Rows that name a post or an account by an id which no file has told yet. */
+  waiting: number
+  /** Rows of earlier imports that waited for what this one told, by kind. */
+  joined: Record<string, number>
   rejectBytes: number
   isDone: boolean
   /** Records by kind. */
@@ -27,6 +31,8 @@ export const noProgress: Progress = {
   rows: 0,
   imported: 0,
   rejected: 0,
+  waiting: 0,
+  joined: {},
   rejectBytes: 0,
   isDone: false,
   kinds: {},

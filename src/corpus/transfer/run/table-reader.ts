@@ -1,5 +1,4 @@
-import type { Creator, ProfileRef } from '../../../model/creator.js'
-import type { Network } from '../../../model/network.js'
+import { standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
 import { Problem, type Kind } from '../schemas/kinds.js'
@@ -12,9 +11,9 @@ import { handlesIn } from '../values/handles.js'
 import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
 import { complete } from './complete.js'
-import { completeType } from './complete-content.js'
 import type { Completion } from './completion.js'
 import type { Joins } from './joins.js'
+import { ambiguous, asIfJoined, learn, resolve, wantedBy, type Wanted } from './resolve.js'
 
 interface Column {
   from: string
@@ -46,6 +45,10 @@ export interface Outcome {
   reasons: string[]
   lost: string[]
   notes: Set<string>
+  /** What is kept of a row that names something by an id which no file has told yet. */
+  waiting?: WaitingRow | undefined
+  /** An id of the file that other files may use. */
+  ownId?: OwnId | undefined
 }
 
 const parseObject = (text: string): unknown => {
@@ -183,7 +186,7 @@ export class TableReader {
       lose: (field, why) => void draft.lost.set(field, why),
     }
     complete(this.plan.kind, draft.row, draft.extra, completion)
-    this.#resolve(draft)
+    resolve(this.plan.kind, draft, this.#joins)
     return draft
   }
 
@@ -218,23 +221,9 @@ export class TableReader {
     }
   }
 
-  /** Who is meant by an id that another table of the import tells. */
-  #resolve({ row, extra }: Draft): void {
-    const [name, id] =
-      this.plan.kind === 'contents' ? ['author', 'author_external_id'] : ['creator', 'creator_external_id']
-    if ((this.plan.kind !== 'contents' && this.plan.kind !== 'followers') || row[name] !== undefined) return
-    const profile = this.#joins.find(extra[`${name}_file_id`]) ?? this.#joins.find(row[id])
-    if (profile === undefined || (row['network'] !== undefined && row['network'] !== profile.network)) return
-    row['network'] = profile.network
-    row[name] = profile.handle
-    if (this.plan.kind === 'contents') completeType(row, extra)
-  }
-
-  /** The id by which the corpus may know who wrote a row. */
-  unresolved({ row, extra }: Draft): { network: Network; id: string } | undefined {
-    if (this.plan.kind !== 'contents' || row['author'] !== undefined || row['network'] === undefined) return undefined
-    const id = row['author_external_id'] ?? extra['author_file_id']
-    return typeof id === 'string' ? { network: row['network'] as Network, id } : undefined
+  /** The id by which others may know whom or what a row is about. */
+  unresolved(draft: Draft): Wanted | undefined {
+    return wantedBy(this.plan.kind, draft)
   }
 
   /** A channel of YouTube can be addressed by its id, so somebody who is known by nothing else is kept under it. */
@@ -248,34 +237,37 @@ export class TableReader {
   finish(draft: Draft): Outcome {
     if (draft.isTotals === true)
       return { record: undefined, reasons: ['It is the row of totals.'], lost: [], notes: new Set() }
-    this.#resolve(draft)
+    const { kind } = this.plan
+    resolve(kind, draft, this.#joins)
     this.#nameByChannel(draft)
-    const reasons: string[] = []
-    const lost = [...draft.lost.values()]
     const waits = this.unresolved(draft)
-    if (waits !== undefined)
-      reasons.push(
-        `author is missing, and nobody with the id ${waits.id} is known on ${waits.network}: import the accounts first, or in the same command`,
-      )
-    const record =
-      reasons.length > 0
-        ? undefined
-        : this.schema.toRecord(
-            draft.row,
-            this.#defaults,
-            (name, message) => void reasons.push(name === '' ? message : `${name} ${message}`),
-          )
+    const reason = waits && ambiguous(waits, draft, this.#joins)
+    const isProvisional = reason === undefined && kind === 'comments' && waits?.network !== undefined
+    if (isProvisional) draft.row['content_id'] = standInId(this.#defaults.source, waits.id)
+    const reasons: string[] = reason === undefined ? [] : [reason]
+    const lost = [...draft.lost.values()]
+    const isWaiting = waits !== undefined && !isProvisional
+    const record = this.schema.toRecord(
+      isWaiting ? asIfJoined(kind, draft) : draft.row,
+      this.#defaults,
+      (name, message) => void reasons.push(name === '' ? message : `${name} ${message}`),
+    )
     if (record === undefined || reasons.length > 0)
       return { record: undefined, reasons: [...new Set([...lost, ...reasons])], lost: [], notes: draft.notes }
-    this.#join(draft, record)
-    return { record, reasons: [], lost, notes: draft.notes }
+    const waiting = waits && this.#toWaiting(draft, waits)
+    if (isWaiting) return { record: undefined, reasons: [missingReason(waits)], lost, notes: draft.notes, waiting }
+    const ownId = learn(kind, draft, record, this.#joins)
+    return { record, reasons: [], lost, notes: draft.notes, waiting, ownId }
   }
 
-  #join({ row, extra }: Draft, record: AnyRecord): void {
-    if (this.plan.kind !== 'creators') return
-    const creator = record as unknown as Creator
-    const profile: ProfileRef = { network: creator.network, handle: creator.handle }
-    this.#joins.add(extra['file_id'], profile)
-    this.#joins.add(row['external_id'], profile)
+  #toWaiting({ row, extra }: Draft, { what: wants, id }: Wanted): WaitingRow {
+    const { source, asOf } = this.#defaults
+    const kept = this.plan.kind === 'comments' ? { ...row, content_id: undefined } : row
+    return { source, wants, id, asOf, draft: { kind: this.plan.kind, row: kept, extra } }
   }
 }
+
+const missingReason = ({ what, id, network }: Wanted): string =>
+  what === 'creators'
+    ? `author is missing, and nobody with the id ${id} is known${network === undefined ? '' : ` on ${network}`}: import the accounts`
+    : `no post with the id ${id} is known: import the posts`

@@ -19,9 +19,9 @@ const fields = {
   creator: field(id, 'Handle of the creator whose audience this is. Needed unless creator_external_id is given.'),
   creator_external_id: field(
     id,
-    'The network’s id of the creator. Left out: the id we know for the handle, else @handle.',
+    'The network’s id of the creator. By default, the stored id of the handle, else @handle.',
   ),
-  kind: field(choice(audienceSources), 'How the person came to be in the audience; by default followers.'),
+  kind: field(choice(audienceSources), 'Kind of audience; by default followers.'),
   handle: field(id, 'Handle of the person. Needed unless profile_url is given.'),
   profile_url: field(url, 'Address of the person’s profile.'),
   external_id: field(id, 'The network’s id of the person; by default @handle.'),
@@ -31,11 +31,11 @@ const fields = {
   verified: field(boolean, 'Whether the network verified the person; by default false.'),
   is_private: field(boolean, 'Whether the profile is private; by default false.'),
   location: field(text, 'Place as the profile writes it.'),
-  language: field(language, 'Language of the profile, where the network shows it.'),
+  language: field(language, 'Language of the profile, if the network shows it.'),
   followers: field(count, 'Followers.'),
   following: field(count, 'Accounts followed.'),
   content_count: field(count, 'Contents published.'),
-  created_at: field(time, 'When the account was made.'),
+  created_at: field(time, 'When the account was created.'),
   ...originFields,
 }
 

@@ -60,18 +60,18 @@ export interface Schema {
 export const defineSchema = <F extends Fields, R>(definition: Definition<F, R>): Schema =>
   ({ nameless: () => undefined, giveId: () => {}, named: () => undefined, ...definition }) as unknown as Schema
 
-export const networkField = field(choice(networks), 'The network; left out where an address names it.')
+export const networkField = field(choice(networks), 'The network. Not needed if an address names it.')
 
 const bases = ['measured', 'declared', 'inferred'] as const satisfies readonly Basis[]
 
 export const originFields = {
-  source: field(id, 'Where the record comes from; by default what --source says.'),
-  as_of: field(time, 'When it was true; by default what --as-of says, or the time of the file.'),
+  source: field(id, 'Where the record comes from; by default the value of --source.'),
+  as_of: field(time, 'Date of the data; by default the value of --as-of, or the modification time of the file.'),
 }
 
 export const provenanceFields = {
   ...originFields,
-  basis: field(choice(bases), 'How it came to be known; by default declared.'),
+  basis: field(choice(bases), 'How the data was obtained; by default declared.'),
   synthetic: field(boolean, 'True for invented data; answers that use it say so.'),
 }
 

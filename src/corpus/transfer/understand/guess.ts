@@ -259,6 +259,8 @@ const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): Tabl
   ]
   const isNamed = plan.set['network'] !== undefined || plan.columns.some(({ field }) => field === 'network')
   if (networks.length === 0 || columns.length === 0) return [plan]
+  // Mentions from everywhere say of each row where it was found, whatever figures of one network stand beside it.
+  if (plan.columns.some(({ field }) => field === 'page_type')) return [plan]
   if (networks.length === 1) return [isNamed ? plan : { ...plan, set: { ...plan.set, network: networks[0]! } }]
   return networks.map((network, i) => {
     const own = plan.columns.filter(({ from }) => (networkOf(from) ?? network) === network)

@@ -8,7 +8,7 @@ import type { ImportPlan, Wishes } from './plan.js'
 
 const name = z.string().min(1).max(300)
 
-const kind = z.enum(transferKinds).optional().describe('What the rows are; guessed where it is left out.')
+const kind = z.enum(transferKinds).optional().describe('What the rows are; detected by default.')
 const columns = z.record(name, z.string().max(100).nullable())
 
 /** What somebody says about one table of several. */
@@ -37,17 +37,21 @@ export const Mapping = z
       .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
       .optional()
       .describe('Zone of times that name none; UTC by default.'),
-    decimal: z.enum(['.', ',']).optional().describe('What stands before the fraction of a number.'),
-    delimiter: z.string().length(1).optional().describe('What stands between the cells of a text table.'),
+    decimal: z.enum(['.', ',']).optional().describe('Decimal sign of numbers.'),
+    delimiter: z.string().length(1).optional().describe('Delimiter between the cells of a text table.'),
     encoding: z.enum(encodings).optional(),
-    format: z.enum(fileForms).optional().describe('Form of the file; found from its content where it is left out.'),
-    sheet: z.string().max(200).optional().describe('Sheet of a workbook; left out: every sheet that holds a table.'),
+    format: z.enum(fileForms).optional().describe('File format; detected from the content by default.'),
+    sheet: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Sheet of a workbook; by default every sheet that contains a table.'),
     header: z.array(name).max(1000).optional().describe('Names of the columns of a table without a header.'),
     files: z
       .record(name, TableMapping)
       .optional()
       .describe(
-        'What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.',
+        'Settings for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.',
       ),
     strict: z.boolean().optional().describe('Whether columns that are no field stop the import.'),
   })

@@ -109,7 +109,14 @@ export const planNested = (
     const fields = new Set(found?.columns.map(({ field }) => field))
     if (found === undefined || !inner.needs.every((group) => group.some((field) => fields.has(field)))) return []
     plan.left = plan.left.filter(({ from }) => from !== path && indexed.exec(from)?.[1] !== path)
+    plan.columns = plan.columns.filter(({ from }) => from !== path)
     plan.notes.push(`The list ${path} in each row holds ${inner.kind}; they are imported too.`)
-    return [{ ...found, at: plan.at, inner: `${path}[]`, columns, left: [], notes: [], isAside: true }]
+    const nested: TablePlan = { ...found, at: plan.at, columns, left: [], notes: [], set: { ...found.set }, isAside: false }
+    const within = planNested(nested, items.map((content) => ({ line: 1, nextOffset: 0, nextLine: 1, content })), undefined, { ...wishes, renames: new Map() }, [])
+    plan.notes.push(...nested.notes)
+    return [
+      { ...nested, inner: `${path}[]`, notes: [], isAside: true },
+      ...within.map((each) => ({ ...each, inner: `${path}[].${each.inner ?? ''}` })),
+    ]
   })
 } // prettier-ignore

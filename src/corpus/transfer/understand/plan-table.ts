@@ -179,8 +179,9 @@ export const whatIsMissing = (plan: TablePlan): string[] => {
       'Each row holds one figure, named in one column and given in another. Make each figure a column of its own (a pivot table does this), or leave both columns out.',
     )
   const has = (...names: string[]): boolean => names.some((name) => isField(plan, name))
-  // A table that is joined to one of accounts takes the network from there.
-  if (!has('network', urlField[plan.kind] ?? '', 'author_file_id', 'creator_file_id'))
+  // A table that is joined to one of accounts or of posts takes the network from there.
+  const isJoined = has('author_file_id', 'creator_file_id') || (plan.kind === 'comments' && has('content_id'))
+  if (!isJoined && !has('network', urlField[plan.kind] ?? ''))
     missing.push(
       'The file does not say which network it is about: add network=instagram, or whichever it is (--set network=instagram).',
     )

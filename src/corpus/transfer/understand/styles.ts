@@ -1,5 +1,6 @@
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { fromSerial, hasNoZone, ordersOf, type DayOrder } from '../values/dates.js'
+import { headerKey } from '../values/header-key.js'
 import { isMissing } from '../values/missing.js'
 import { decideDecimal, decideGrouped, decidePercent } from '../values/numbers.js'
 import { plainStyle, type Style } from '../values/read-cell.js'
@@ -70,6 +71,9 @@ const decideTime = (
   return { zone }
 }
 
+/** Headers in Turkish, where 15 B is 15 bin: thousands, and not billions. */
+const turkish = /(?:^|_)(?:takip|begeni|izlenme|goruntulenme|abone|gonderi|yorum|paylasim)/
+
 /** How a column writes what it holds, judged by the column as a whole. */
 export const decideStyle = (
   kind: TransferKind,
@@ -90,9 +94,14 @@ export const decideStyle = (
   if (type !== 'rate')
     return {
       ...plainStyle,
-      number: { decimal, ...(times === undefined ? {} : { times }), ...(grouped ? { grouped } : {}) },
+      number: {
+        decimal,
+        ...(times === undefined ? {} : { times }),
+        ...(grouped ? { grouped } : {}),
+        ...(turkish.test(headerKey(column.from)) ? { letterB: 1e3 } : {}),
+      },
     }
-  const isSigned = values.some((value) => value.includes('%'))
+  const isSigned = values.some((value) => /[%\u066a\uff05]/u.test(value))
   const percent = isSigned || /%|percent|pct/i.test(column.from) || decidePercent(values, decimal)
   if (percent && !isSigned)
     notes.push(`Rates in ${column.from} are read as per cent: ${values[0] ?? ''} is ${values[0] ?? ''} %.`)

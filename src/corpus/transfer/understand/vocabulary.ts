@@ -64,7 +64,7 @@ const networkName =
 const networkFirst =
   /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)_(.+)$/
 const networkLast =
-  /^(.+?)_(?:on_)?(instagram|insta|ig|tik_?tok|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)$/
+  /^(.+?)_(?:on_)?(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)$/
 const units: [RegExp, number][] = [
   [/_(?:in_)?(?:millions?|mln|mio|mn|m)$/, 1e6],
   [/_(?:in_)?(?:thousands?|tsd|k)$/, 1e3],

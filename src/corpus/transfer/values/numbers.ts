@@ -8,6 +8,8 @@ export interface NumberStyle {
   times?: number
   /** 31.900 beside 48.2k: numbers without a word after them have no fraction, so that the sign groups their thousands. */
   grouped?: boolean
+  /** What the letter B after a number stands for, where it is not billions. */
+  letterB?: number
 }
 
 const suffixes: Readonly<Record<string, number>> = {
@@ -109,7 +111,8 @@ export const parseNumber = (text: string, style: NumberStyle): number | undefine
   if (plain.test(text)) return percent ? Number(text) / 100 : Number(text) * times
   const parts = toParts(text)
   if (parts === undefined) return undefined
-  const { sign, body, exponent, factor } = parts
+  const { sign, body, exponent } = parts
+  const factor = style.letterB !== undefined && /\d\s*b\.?\s*\+?$/iu.test(text) ? style.letterB : parts.factor
   if (isGrouped && factor === 1 && exponent === '' && isOpen(body, decimal))
     return sign * Number(body.replace(/\D/g, ''))
   const sure = body.includes('\u066b') ? '\u066b' : decimal
