@@ -6,14 +6,28 @@ import { start, type Started } from './harness.js'
 let started: Started
 beforeAll(async () => {
   started = await start()
-})
+  // Profiles that others may be like.
+  const body = readFileSync(new URL('./typed/people.csv', import.meta.url), 'utf8')
+  const headers = { 'content-type': 'text/csv' }
+  const uploaded = await started.call('POST', '/imports/files?name=people.csv', { body, headers })
+  await started.call('POST', '/imports', { body: { file_id: uploaded.id } })
+  await started.drain()
+  await started.app.context.corpus.search.creators.caughtUp(60_000)
+}, 120_000)
 afterAll(() => started.stop())
 
 type Filters = Record<string, unknown>
 
-const read = async (
-  text: string,
-): Promise<{ filters: Filters; explained: { words: string; from: number; to: number; filter: string | null }[] }> => {
+interface Explained {
+  words: string
+  from: number
+  to: number
+  filter: string | null
+  meaning: string
+  unused: boolean
+}
+
+const read = async (text: string): Promise<{ filters: Filters; explained: Explained[] }> => {
   const answer = await started.call('POST', '/discovery/interpret', { body: { text } })
   expect(answer.status).toBe(200)
   return answer.json as never
@@ -35,19 +49,37 @@ const nameOf = async (id: string): Promise<string> => {
 /** Places as the dictionary names them: Cologne is Köln there. */
 const withNames = (expected: Filters): Filters => {
   const named: Filters = { ...expected }
+  const nameOfPlace = (name: string): string | undefined =>
+    started.app.context.corpus.dictionaries.places().search(name, { limit: 1 }).items[0]?.place.name
   for (const filter of ['locations', 'audience'])
     if (Array.isArray(expected[filter]))
-      named[filter] = (expected[filter] as string[]).map(
-        (name) => started.app.context.corpus.dictionaries.places().search(name, { limit: 1 }).items[0]?.place.name,
+      named[filter] = (expected[filter] as (string | { id: string })[]).map((one) =>
+        typeof one === 'string' ? nameOfPlace(one) : { ...one, id: nameOfPlace(one.id) },
       )
   return named
 }
 
+type Part = (string | { id: string; min_share: number })[]
+
 /** Filters as the sentences write them. */
-const simple = async ({ audience, follower_growth, ...rest }: Filters): Promise<Filters> => {
+const simple = async ({ audience, follower_growth, similar_to, ...rest }: Filters): Promise<Filters> => {
   const shown: Filters = { ...rest }
-  const { locations, genders, ages, credibility_min } = (audience ?? {}) as Record<string, string[] | undefined>
-  if (locations !== undefined) shown['audience'] = await Promise.all(locations.map(nameOf))
+  const {
+    locations,
+    genders,
+    ages,
+    interests: liked,
+    credibility_min,
+  } = (audience ?? {}) as Record<string, Part | undefined>
+  if (locations !== undefined)
+    shown['audience'] = await Promise.all(
+      locations.map(async (one) => (typeof one === 'string' ? nameOf(one) : { ...one, id: await nameOf(one.id) })),
+    )
+  if (liked !== undefined) shown['audience_interests'] = liked
+  if (similar_to !== undefined) {
+    const { profile, by } = similar_to as { profile: { handle: string }; by: string }
+    shown['similar_to'] = `${profile.handle}${by === 'audience' ? ' audience' : ''}`
+  }
   if (genders !== undefined) shown['audience_genders'] = genders
   if (ages !== undefined) shown['audience_ages'] = ages
   if (credibility_min !== undefined) shown['credibility'] = true
@@ -88,6 +120,8 @@ test.each([
   ['exclusions-unseen', 0.85],
   ['turned', 0.95],
   ['turned-unseen', 0.85],
+  ['briefs', 0.95],
+  ['briefs-unseen', 0.95],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)
   const wrong: string[] = []
@@ -96,7 +130,7 @@ test.each([
     const { engagement_rate: rate, ...expected } = withNames(JSON.parse(wanted) as Filters)
     const isSame = JSON.stringify(sorted(found)).toLowerCase() === JSON.stringify(sorted(expected)).toLowerCase()
     if (!isSame || (rate !== undefined && JSON.stringify(rate) !== JSON.stringify(engagement_rate)))
-      wrong.push(`${sentence}: ${JSON.stringify(found)}`)
+      wrong.push(`${sentence}: ${JSON.stringify({ ...found, engagement_rate })}`)
   }
   expect([wrong.length <= all.length * (1 - least), wrong]).toEqual([true, wrong])
 })
@@ -116,4 +150,47 @@ test('every word is explained at its place, unknown ones are searched, and the f
   for (const [sentence] of [...sentences, ...readSentences('marketers'), ...readSentences('marketers-unseen')])
     expect((await started.call('POST', '/discovery', { body: (await read(sentence)).filters })).status).toBe(200)
   expect((await started.call('POST', '/discovery/interpret', { body: { text: ' ' } })).status).toBe(422)
+})
+
+test('whom others are like is a stored profile, and a name that nobody has says so', async () => {
+  const known = await read('people like Ana Invented on threads')
+  expect(known.filters).toEqual({
+    network: ['threads'],
+    similar_to: { profile: { network: 'threads', handle: 'ana.invented' }, by: 'creator' },
+  })
+  const found = await started.call('POST', '/discovery', { body: (await read('similar to @keto_kim')).filters })
+  expect(found.status).toBe(200)
+  expect(found.at('sorted_by') ?? 'similarity').toBe('similarity')
+  const unknown = await read('creators like @nobody_here in Berlin')
+  expect(Object.keys(unknown.filters)).toEqual(['locations'])
+  expect(unknown.explained[0]).toMatchObject({ words: 'creators like @nobody_here', filter: null, unused: true })
+  expect(unknown.explained[0]?.meaning).toContain('no stored profile is named @nobody_here')
+})
+
+test('one profile is left out, and a second one to be like is refused', async () => {
+  expect((await read('like @keto_kim but not @lou.invented')).filters['exclude']).toEqual({
+    profiles: [{ network: 'tiktok', handle: 'lou.invented' }],
+  })
+  const { explained } = await read('similar to @keto_kim or @lou.invented')
+  expect(explained.at(-1)).toMatchObject({ words: '@lou.invented', unused: true })
+})
+
+test.each([
+  'fashion under 500 euros a post',
+  'fashion, $300 per reel',
+  'fashion, EUR 1,000 to 2,000 each',
+  'fashion, max 1k € per video',
+])('a price is no filter: %s', async (text) => {
+  const { filters, explained } = await read(text)
+  expect(filters).toEqual({ interests: ['fashion'] })
+  expect(explained.filter(({ unused }) => unused)).toHaveLength(1)
+})
+
+test.each([
+  ['women who like wine', { gender: ['female'], interests: ['drinks.wine'] }],
+  ['alternative music in Leipzig', { interests: ['music'], query: 'alternative' }],
+  ['budget travel', { interests: ['travel'], query: 'budget' }],
+])('a word that compares elsewhere does not in: %s', async (text, expected) => {
+  const { locations: _locations, ...filters } = (await read(text)).filters
+  expect(filters).toEqual(expected)
 })

@@ -6,7 +6,6 @@ import { useAnswer } from '../../api/queries.js'
 import { compact } from '../../format.js'
 import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { FirstData } from '../../parts/first-data.js'
-import { Examples } from '../../parts/examples.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { toggleChosen, useChosen, keyOfCreator } from '../../selection.js'
 import { SelectionBar } from '../creators/selection-bar.js'
@@ -76,7 +75,7 @@ const Understood = ({ answer: { brief, considered } }: { answer: Answer<'fitBrie
   <Note title={t('{value} considered', { value: t('{count} creators', { count: considered }) })}>
     <ul className="row small" aria-label={t('What was understood')}>
       {brief.explained
-        .filter(({ filter }) => filter !== null)
+        .filter(({ filter, unused }) => filter !== null && !unused)
         .map(({ words, from, meaning }) => (
           <li key={from}>
             <strong>{words}</strong>: {meaning}
@@ -131,6 +130,7 @@ export const BriefPage = (): ReactElement => {
               rows={4}
               maxLength={2000}
               value={typed}
+              placeholder={example}
               onChange={(event) => setTyped(event.target.value)}
             />
           </label>
@@ -140,7 +140,21 @@ export const BriefPage = (): ReactElement => {
             </button>
           </div>
         </form>
-        {text === undefined && <Examples examples={[{ title: example, to: '/brief', search: { text: example } }]} />}
+        {text === undefined && (
+          <p className="row small muted">
+            {t('Try')}
+            <button
+              type="button"
+              className="chip"
+              onClick={() => {
+                setTyped(example)
+                setAddress('/brief', { text: example })
+              }}
+            >
+              {t('this brief')}
+            </button>
+          </p>
+        )}
       </Panel>
       {error !== null && <Failed error={error} onAgain={() => void refetch()} />}
       {text !== undefined && isFetching && data === undefined && <Loading lines={10} />}
@@ -148,7 +162,7 @@ export const BriefPage = (): ReactElement => {
         <>
           <Understood answer={data} />
           {data.data.length === 0 && (
-            <Empty title={t('Nobody fits')}>{t('No stored creator could be compared with it.')}</Empty>
+            <Empty title={t('No creator fits')}>{t('No stored creator could be compared with it.')}</Empty>
           )}
           {data.data.map((fitting) => (
             <FitCard key={keyOfCreator(fitting)} fitting={fitting} />

@@ -57,7 +57,7 @@ const Progress = ({ id, format }: { id: string; format: Format }): ReactElement 
       {isWaiting && index?.building === true && (
         <Note>
           {t(
-            'An export holds everybody who matches, so it waits until the search index is complete: {count} creators so far.',
+            'An export contains all matching creators, so it waits until the search index is complete: {count} creators so far.',
             {
               count: index.creators,
             },

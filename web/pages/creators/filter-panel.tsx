@@ -4,6 +4,7 @@ import { useAnswer } from '../../api/queries.js'
 import { countryName, languageName, networkName } from '../../format.js'
 import { nameOf } from '../../names.js'
 import { networks } from '../../parts/name-profile.js'
+import { AlikeFilter } from './alike-filter.js'
 import { listOf, rangeOf, type Filters } from './filters.js'
 import { ListFilter } from './list-filter.js'
 import { Counted, Group, Lookup, RangeBox, TextBox, type Count } from './filter-fields.js'
@@ -167,6 +168,11 @@ export const FilterPanel = ({
           onChange={(range) => onChange({ follower_growth: range === undefined ? undefined : { months: 3, ...range } })}
         />
         <RangeBox
+          label={t('Posts per week')}
+          value={rangeOf(filters.posts_per_week)}
+          onChange={(range) => onChange({ posts_per_week: range })}
+        />
+        <RangeBox
           label={t('Average views')}
           value={rangeOf(filters.average_views)}
           onChange={(range) => onChange({ average_views: range })}
@@ -230,6 +236,9 @@ export const FilterPanel = ({
         />
       </Group>
       <Audience filters={filters} onChange={onChange} />
+      <Group title={t('Look-alikes')} open={filters.similar_to !== undefined}>
+        <AlikeFilter value={filters.similar_to} onChange={(similar_to) => onChange({ similar_to })} />
+      </Group>
       <Group title={t('Lists')} open={filters.lists !== undefined}>
         <ListFilter value={filters.lists} onChange={(lists) => onChange({ lists })} />
       </Group>

@@ -16,6 +16,7 @@ const filterNames = [
   'average_comments',
   'average_views',
   'engagement_rate',
+  'posts_per_week',
   'follower_growth',
   'likes_growth',
   'views_growth',
@@ -34,6 +35,12 @@ const filterNames = [
   'hashtags',
   'mentions',
   'bio_contains',
+  'industry',
+  'seniority',
+  'function',
+  'company',
+  'title',
+  'skills',
   'has_contact',
   'contact_types',
   'audience',
@@ -51,7 +58,7 @@ export const readFilters = (address: Record<string, unknown>): Filters =>
 export const withoutEmpty = (filters: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(filters).filter(([, value]) => {
-      if (value === undefined || value === '' || value === false) return false
+      if (value === undefined || value === '') return false
       if (Array.isArray(value)) return value.length > 0
       if (typeof value === 'object' && value !== null) return Object.values(value).some((each) => each !== undefined)
       return true
@@ -123,6 +130,7 @@ export const describeFilter = (name: string, value: unknown, given?: GivenNames)
     return t('like {handle}', { handle: (value as { profile: { handle?: string } }).profile.handle ?? '' })
   if (name === 'synthetic') return value === 'only' ? t('demo creators only') : t('with demo creators')
   if (value === true) return wordWithin(name)
+  if (value === false) return t('not {words}', { words: wordWithin(name) })
   if (min !== undefined || max !== undefined) {
     const shown = name === 'engagement_rate' || name.endsWith('growth') ? percent : compact
     return `${wordWithin(name)} ${min === undefined ? t('up to') : shown(min)}${min === undefined || max === undefined ? (max === undefined ? '+' : ' ') : '–'}${max === undefined ? '' : shown(max)}`

@@ -30,7 +30,7 @@ export const ListFilter = ({
     onChange(next.any_of === undefined && next.none_of === undefined ? undefined : next)
   }
   return lists.length === 0 ? (
-    <p className="tiny muted">{t('Tick rows and choose “Add to list” to begin one.')}</p>
+    <p className="tiny muted">{t('Tick rows and choose “Add to list” to start one.')}</p>
   ) : (
     <>
       {sides.map(([side, title]) => (

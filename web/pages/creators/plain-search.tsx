@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
+import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { t } from '../../language/t.js'
 
@@ -7,7 +8,7 @@ import { t } from '../../language/t.js'
 export const PlainSearch = ({ onRead }: { onRead: (filters: Record<string, unknown>) => void }): ReactElement => {
   const [text, setText] = useState('')
   const read = useAction('interpretSearch', ({ filters }) => onRead(filters))
-  const said = read.data?.explained.filter(({ filter }) => filter !== null) ?? []
+  const said = read.data?.explained.filter(({ filter, unused }) => filter !== null || unused) ?? []
   return (
     <form
       className="stack tight"
@@ -19,7 +20,7 @@ export const PlainSearch = ({ onRead }: { onRead: (filters: Record<string, unkno
       <div className="row" style={{ flexWrap: 'nowrap' }}>
         <input
           className="input"
-          aria-label={t('Describe whom you look for')}
+          aria-label={t('Describe who you are looking for')}
           value={text}
           maxLength={500}
           placeholder={t('vegan moms in Texas with 10k followers')}
@@ -32,8 +33,9 @@ export const PlainSearch = ({ onRead }: { onRead: (filters: Record<string, unkno
       {read.error !== null && <Failed error={read.error} />}
       {said.length > 0 && (
         <ul className="row small" aria-label={t('What was read')}>
-          {said.map(({ words, from, filter, meaning }) => (
-            <li key={from} className={filter === 'query' ? 'muted' : undefined}>
+          {said.map(({ words, from, filter, meaning, unused }) => (
+            <li key={from} className={unused || filter === 'query' ? 'muted' : undefined}>
+              {unused && <Icon name="warning" />}
               <strong>{words}</strong>: {meaning}
             </li>
           ))}

@@ -41,7 +41,7 @@ export const BriefBody = z
 
 const Said = z.strictObject({
   factor: z.enum(fitFactors),
-  score: z.number().describe('0 speaks against them, 1 for them.'),
+  score: z.number().describe('0 counts against them, 1 for them.'),
   weight: z.number(),
   evidence: z.string(),
 })

@@ -11,7 +11,9 @@ const output: z.output<typeof BriefAnswer> = {
       followers: { min: 10_000 },
     },
     budget: null,
-    explained: [{ words: 'vegan', from: 0, to: 5, filter: 'interests', meaning: 'interest Vegan and plant-based' }],
+    explained: [
+      { words: 'vegan', from: 0, to: 5, filter: 'interests', meaning: 'interest Vegan and plant-based', unused: false },
+    ],
     not_understood: [],
   },
   data: [

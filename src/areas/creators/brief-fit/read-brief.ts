@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Filters } from '../discovery/filters.js'
 import { interpret, type Explained } from '../interpret/interpret.js'
-import { openLookups } from '../interpret/operation.js'
+import { openLookups, type LookupNeeds } from '../interpret/operation.js'
 import { BriefFields, type BriefBody } from './contract.js'
 
 export interface Budget {
@@ -62,20 +61,20 @@ const fields = ['network', 'interests', 'languages', 'locations', 'followers', '
 
 export const readBrief = async (
   { text, filters: given, budget }: z.output<typeof BriefBody>,
-  needs: { dictionaries: Dictionaries; clock: Clock },
+  needs: LookupNeeds & { clock: Clock },
 ): Promise<Brief> => {
   if (text === undefined) return { filters: given ?? {}, budget: budget ?? null, explained: [], notUnderstood: [] }
   const said = readBudget(text)
-  const { filters, explained } = interpret(said.rest, await openLookups(needs), needs.clock.now())
+  const { filters, explained } = interpret(said.rest, await openLookups(said.rest, needs), needs.clock.now())
   // Read as if a client had sent them, so that what may be left out is filled in.
   const used = BriefFields.safeParse(
     Object.fromEntries(Object.entries(filters).filter(([name]) => fields.includes(name))),
   )
-  const unused = explained.filter(({ filter }) => filter !== null && !fields.includes(filter))
+  const left = explained.filter(({ filter, unused }) => unused || (filter !== null && !fields.includes(filter)))
   return {
     filters: { ...(used.success ? used.data : {}), ...given },
     budget: budget ?? said.budget,
     explained,
-    notUnderstood: unused.map(({ words }) => words),
+    notUnderstood: left.map(({ words }) => words),
   }
 }

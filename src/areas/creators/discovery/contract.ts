@@ -38,7 +38,7 @@ const basis = z
 const average = z.strictObject({
   mean: z.number().nullable(),
   median: z.number().nullable(),
-  contents: z.int().nullable().describe('How many it rests on; null where whoever declares it does not say.'),
+  contents: z.int().nullable().describe('How many it is based on; null if a declared value does not say.'),
   basis,
 })
 const rate = z
@@ -53,9 +53,9 @@ const shares = z.array(
   z.strictObject({
     id: z.string(),
     share: z.number(),
-    low: z.number().describe('Bounds of 95 %; for what is declared, the share itself: there is no sample.'),
+    low: z.number().describe('95 % bounds; for declared values, the share itself, because there is no sample.'),
     high: z.number(),
-    sample_size: z.int().describe('People of whom it is known; 0 for what is declared.'),
+    sample_size: z.int().describe('People for whom it is known; 0 for declared values.'),
   }),
 )
 
@@ -128,7 +128,9 @@ export const foundFields = {
     .describe('Fractions; null where the history does not reach back so far.'),
   posts_per_week: z.number().nullable(),
   last_posted_at: timestamp.nullable(),
-  hashtags: z.array(z.string()).describe('Of the newest contents, most used first.'),
+  hashtags: z
+    .array(z.string())
+    .describe('Of the newest contents, most used first, without tags that disclose payment such as #ad.'),
   brands: z.array(z.string()).describe('Ids of /dictionary/brands that the newest contents name.'),
   contact: z.strictObject({
     has: z.boolean(),
@@ -181,7 +183,7 @@ export const DiscoveryAnswer = z.strictObject({
   facets: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
   topic_tags: z
     .array(z.strictObject({ tag: z.string(), weight: z.number() }))
-    .describe('With topics: the tags they stand for.'),
+    .describe('With topics: the tags they represent.'),
   index: z.strictObject({
     creators: z.int().describe('Creators that can be found.'),
     building: z.boolean().describe('True while records are still being read for the first time.'),

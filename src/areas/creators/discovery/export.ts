@@ -54,7 +54,7 @@ const ExportResult = z.strictObject({
   up_to_date: z
     .boolean()
     .describe(
-      'False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed somebody. Everybody who was stored was looked at, and rows hold what is known now.',
+      'False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed creators. All stored creators were considered, and rows contain current data.',
     ),
   file: z.string().describe('URL of the whole list as a file.'),
 })

@@ -117,7 +117,7 @@ export const filterFields = {
   posts_per_week: range.optional().describe('Over the newest contents.'),
   follower_growth: growth(z.int().min(1).max(12).default(3))
     .optional()
-    .describe('Fractions: 0.1 is ten percent more than so many months ago.'),
+    .describe('Fractions: 0.1 is ten percent more than that many months ago.'),
   likes_growth: growth(fewMonths).optional(),
   views_growth: growth(fewMonths).optional(),
   last_posted_after: z.union([z.iso.datetime(), z.iso.date()]).optional().describe('A time, or a day (UTC).'),
@@ -148,7 +148,7 @@ export const filterFields = {
         .min(0)
         .max(1)
         .default(0.5)
-        .describe('In the order by relevance: 1 is relevance alone, 0 is mostly followers.'),
+        .describe('When sorting by relevance: 1 is relevance only, 0 is mostly followers.'),
     })
     .optional(),
   brands: ids.optional().describe('Ids from /dictionary/brands: creators who mention them.'),
@@ -156,7 +156,11 @@ export const filterFields = {
     .optional()
     .describe('Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.'),
   has_sponsored_content: z.boolean().optional(),
-  hashtags: wordLists.optional().describe('With or without #, in the newest contents.'),
+  hashtags: wordLists
+    .optional()
+    .describe(
+      'With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead.',
+    ),
   mentions: wordLists.optional().describe('With or without @, in the newest contents.'),
   bio_contains: wordLists.optional().describe('Words of the bio; an entry of several words needs all of them.'),
   industry: professionLists.optional().describe('Of the professional network, as profiles name it; without case.'),
@@ -191,7 +195,7 @@ export const filterFields = {
           country: likenessWeight('Where they are'),
         })
         .optional()
-        .describe('With by creator: what likeness is made of. Weights stand against each other.'),
+        .describe('With by creator: what similarity is made of. Weights are relative to each other.'),
     })
     .refine(({ by, weights }) => by === 'creator' || weights === undefined, {
       path: ['weights'],
@@ -213,7 +217,7 @@ export const filterFields = {
         .min(1)
         .max(1000)
         .optional()
-        .describe('Profiles that are left out, each as {network, handle}, as {profile_url} or as an address alone.'),
+        .describe('Profiles that are left out, each as {network, handle}, as {profile_url} or just as an address.'),
       requests: z
         .array(text(60))
         .min(1)

@@ -5,6 +5,7 @@ import { analyzeQuery } from '../../../engine/search/analysis/analyze.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { WordForms } from '../../../corpus/search/word-forms.js'
 import type { PastedNeeds } from './find-pasted.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 export interface QueryNeeds extends PastedNeeds {
   search: Search
@@ -61,8 +62,8 @@ const formFilters = (forms: readonly WordForm[]): Filter[] => {
   }
   return [...groups.values()].flatMap(({ languages, words }) => {
     const filters: Filter[] = []
-    for (let at = 0; at < words.length; at += formsAtOnce) {
-      const query = words.slice(at, at + formsAtOnce).join(' ')
+    for (const part of partsOf(words, formsAtOnce)) {
+      const query = part.join(' ')
       filters.push({ and: [{ text: { fields: bent, query, mode: 'any' } }, writing(languages)] })
     }
     return filters

@@ -1,48 +1,31 @@
-import { findInterest } from '../../../model/interest.js'
-import { languageName } from '../../../model/language.js'
+import type { FindSeed } from './state.js'
 import { findLanguage } from './languages.js'
 import { readAmount, type Token } from './tokens.js'
+import { noPrice } from './read-money.js'
 import { amountAt, readSpan } from './read-number.js'
-import { effectAt, findName, phraseAt, wordEffectAt } from './read-phrase.js'
+import { findName, phraseAt, wordEffectAt } from './read-phrase.js'
+import { merge, quiet, take, takeNegation, unusable, type Meaning, type Read, type State } from './state.js'
 import {
-  addToAudience,
-  merge,
-  quiet,
-  shareSaid,
-  take,
-  takeNegation,
-  type Meaning,
-  type Read,
-  type State,
-} from './state.js'
+  isAudienceNear,
+  notByFilter,
+  takeAges,
+  takeGender,
+  takeInterest,
+  takeLanguage,
+  takePlace,
+  takeSize,
+  type Named,
+  type Where,
+} from './take.js'
 import type { Effect } from './words.js'
-
-interface Named {
-  id: string
-  name: string
-}
 
 /** What names stand for. */
 export interface Lookups {
   findPlace: (name: string) => (Named & { population: number }) | undefined
   findCountry: (code: string) => Named | undefined
   findBrand: (name: string) => Named | undefined
+  findSeed: FindSeed
 }
-
-interface Where {
-  tokens: readonly Token[]
-  /** The place of the word behind. */
-  next: number
-  state: State
-}
-
-/** "US audience", "audience in the US", "60 % women among the audience". */
-const isOfAudience = ({ tokens, next, state }: Where): boolean =>
-  state.audience || (tokens[next]?.afterBreak !== true && effectAt(tokens, next)?.what === 'audience')
-
-/** "no politics" leaves an interest out. */
-export const takeInterest = (id: string, state: State): Meaning =>
-  take(state, 'interests', id, `interest ${findInterest(id)?.name ?? id}`)
 
 /** The filter of networks names those that are wanted: one that is not is left out by the query. */
 const takeNetwork = (network: string, state: State): Meaning => {
@@ -51,30 +34,6 @@ const takeNetwork = (network: string, state: State): Meaning => {
   state.unknown.push(`-network:${network}`)
   return { filter: 'query', meaning: `not network ${network}` }
 }
-
-export const takePlace = ({ id, name }: Named, where: Where): Meaning => {
-  const { state } = where
-  if (state.negated || !isOfAudience(where)) return take(state, 'locations', id, `in ${name}`)
-  addToAudience(state, 'locations', id)
-  return { filter: 'audience', meaning: `audience in ${name}${shareSaid(state)}` }
-}
-
-export const takeLanguage = (code: string, state: State): Meaning => {
-  if (!state.audience || state.negated) return take(state, 'languages', code, `language ${languageName(code)}`)
-  addToAudience(state, 'languages', code)
-  return { filter: 'audience', meaning: `audience speaks ${languageName(code)}${shareSaid(state)}` }
-}
-
-const takeGender = (gender: string, where: Where): Meaning => {
-  const { state } = where
-  if (state.negated || (!isOfAudience(where) && state.share === undefined))
-    return take(state, 'gender', gender, `gender ${gender}`)
-  addToAudience(state, 'genders', gender)
-  return { filter: 'audience', meaning: `audience ${gender}${shareSaid(state)}` }
-}
-
-/** What no filter can leave out is said to be so, and never taken for its opposite. */
-const notByFilter = quiet('no filter leaves this out')
 
 const setValue = (state: State, path: string, text: string): Meaning => {
   const [filter = '', part] = path.split('.')
@@ -104,6 +63,8 @@ const setFollowers = (state: State, low: string, high: string): Meaning => {
   return { filter: 'followers', meaning: `followers${from}${high === '-' ? '' : ` to ${high}`}` }
 }
 
+const mostShare = 0.5
+
 interface Said extends Where {
   at: number
   count: number
@@ -122,9 +83,9 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
   const { tokens, next, state, lookups } = said
   switch (what) {
     case 'role':
-      return said.afterInterest ? quiet() : takeInterest(first, state)
+      return said.afterInterest ? quiet() : takeInterest(first, said)
     case 'interest':
-      return takeInterest(first, state)
+      return takeInterest(first, said)
     case 'gender':
       return takeGender(first, said)
     case 'network':
@@ -151,7 +112,18 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return setFollowers(state, first, second)
     case 'audience':
       state.audience = true
+      state.audienceLikes ||= first === 'likes'
       return quiet('the audience')
+    case 'ages':
+      return takeAges(of, said)
+    case 'mostly':
+      if (!isAudienceNear(said)) return quiet()
+      state.share = mostShare
+      return quiet('most of the audience')
+    case 'size':
+      return takeSize(first as 'min' | 'max', state)
+    case 'price':
+      return unusable(noPrice)
     case 'brand':
       state.brand = first
       return quiet('a brand follows')
@@ -177,7 +149,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'since':
       return readSpan(Number(first), state)
     case 'screened':
-      return quiet('no filter: a screening judges this')
+      return unusable('no filter: a screening judges this')
     case 'in':
       // Where creators live is not where their audience is.
       if (first === 'home') state.audience = false
@@ -228,7 +200,7 @@ const isAboutThem = (tokens: readonly Token[], next: number): boolean => {
 /** Nobody asks for fewer followers than this: so small a number is an age. */
 const peopleMin = 100
 const whoTheyAre = new Set(['in', 'gender', 'country', 'countries', 'language', 'speaks'])
-const aside = new Set(['skip', 'min', 'max', 'between', 'around'])
+const aside = new Set(['skip', 'mostly', 'min', 'max', 'between', 'around'])
 
 /** What a phrase of the dictionary does. */
 export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>): Read => {
@@ -240,14 +212,18 @@ export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>):
     if (language !== undefined) return language
   }
   const meanings = effects.map((effect) => applyEffect(effect, said))
-  return {
-    count: where.count,
-    filter: meanings.find(({ filter }) => filter !== null)?.filter ?? null,
-    meaning: meanings.map(({ meaning }) => meaning).join(', '),
-  }
+  const filter = meanings.find((each) => each.filter !== null)?.filter ?? null
+  const meaning = meanings.map((each) => each.meaning).join(', ')
+  const isUnused = filter === null && meanings.some(({ unused }) => unused)
+  return { count: where.count, filter, meaning, ...(isUnused ? { unused: true } : {}) }
 }
+
+/** "in German rap" says which rap. */
+const isInterest = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.afterBreak !== true && phraseAt(tokens, i)?.effects[0]?.what === 'interest'
 
 /** "in French" is a language unless more follows that belongs to it, as in "in French Polynesia". */
 const isWholeLanguage = ({ tokens, next, lookups }: Said): boolean =>
   (findName(tokens, next, lookups.findPlace)?.count ?? 0) <= (findName(tokens, next, findLanguage)?.count ?? 0) &&
-  phraseAt(tokens, next)?.effects[0]?.what !== 'interest'
+  phraseAt(tokens, next)?.effects[0]?.what !== 'interest' &&
+  !isInterest(tokens, next + (findName(tokens, next, findLanguage)?.count ?? 1))

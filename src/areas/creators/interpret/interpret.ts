@@ -1,12 +1,15 @@
 import { isStopWord } from '../../../engine/language/stop-words.js'
 import { interests } from '../../../model/interest.js'
-import { applyAll, takeInterest, takeLanguage, takePlace, type Lookups } from './effects.js'
-import { findSpoken } from './languages.js'
-import { readNumber } from './read-number.js'
+import { applyAll, type Lookups } from './effects.js'
+import { findSeed, readAlike } from './alike.js'
+import { findLanguage, findSpoken } from './languages.js'
+import { isPriceNear, readMoney } from './read-money.js'
+import { amountAt, readNumber } from './read-number.js'
 import { findName, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
 import { addTo, exclude, newState, quiet, settle, type Read, type State } from './state.js'
+import { takeInterest, takeLanguage, takePlace } from './take.js'
 import { toTokens, type Token } from './tokens.js'
-import { plain } from './words.js'
+import { plain, type Effect } from './words.js'
 
 export interface Explained {
   words: string
@@ -15,6 +18,8 @@ export interface Explained {
   /** The filter it became; null for words that say nothing, `query` for words that are looked for as they are. */
   filter: string | null
   meaning: string
+  /** Whether it asks for something that no filter can say. */
+  unused: boolean
 }
 
 export interface Interpretation {
@@ -36,10 +41,12 @@ const interestNames = new Map(
 export const interpret = (sentence: string, lookups: Lookups, now: number): Interpretation => {
   const tokens = toTokens(sentence)
   const explained: Explained[] = []
-  const state = newState(now)
+  const state = newState(now, findSeed(tokens, lookups.findSeed))
   for (let i = 0; i < tokens.length;) {
     if (tokens[i]?.afterBreak === true) forget(state)
-    const { count, filter, meaning } =
+    const { count, filter, meaning, unused } =
+      readAlike(tokens, i, state, lookups.findSeed) ??
+      readMoney(tokens, i, state) ??
       readBrand(tokens, i, state, lookups) ??
       readNumber(tokens, i, state) ??
       readPhrase(tokens, i, state, lookups, explained.at(-1)?.filter) ??
@@ -47,7 +54,9 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
       readUnknown(tokens, i, state, lookups)
     const [first, last] = [tokens[i], tokens[i + count - 1]]
     if (first === undefined || last === undefined) break
-    explained.push({ words: sentence.slice(first.from, last.to), from: first.from, to: last.to, filter, meaning })
+    const { from } = first
+    const { to } = last
+    explained.push({ words: sentence.slice(from, to), from, to, filter, meaning, unused: unused === true })
     i += count
   }
   settle(state)
@@ -60,6 +69,7 @@ const forget = (state: State): void => {
   // "Competitors: Nestlé" names the brand behind the colon.
   if (state.brand === undefined) state.negated = false
   state.audience = false
+  state.audienceLikes = false
   state.share = undefined
 }
 
@@ -147,10 +157,15 @@ const readKnown = (
   for (let count = 4; count > (phrase?.count ?? 0); count--) {
     const text = joinedAt(tokens, i, count)
     const interest = text === undefined ? undefined : interestNames.get(plain(text))
-    if (interest !== undefined) return { count, ...takeInterest(interest, state) }
+    if (interest !== undefined) return { count, ...takeInterest(interest, { tokens, next: i + count, state }) }
   }
   if (phrase === undefined) return undefined
   const { count, effects } = phrase
+  if (!isInPlace(effects, tokens, i + count, afterInterest)) return undefined
+  // "Los Angeles" is no article.
+  const named = effects[0]?.what === 'skip' && isCapital(tokens, i) ? findName(tokens, i, lookups.findPlace) : undefined
+  if (named !== undefined && named.count > count)
+    return { count: named.count, ...takePlace(named.found, { tokens, next: i + named.count, state }) }
   // "saudi arabia" is more than "saudi".
   const longer = effects[0]?.what === 'country' ? findName(tokens, i, findCountryIn(lookups)) : undefined
   if (longer !== undefined && longer.count > count)
@@ -158,8 +173,23 @@ const readKnown = (
   return applyAll(effects, { tokens, at: i, count, state, lookups, afterInterest })
 }
 
+/** Words that say what they say in one place only: elsewhere they are words to look for. */
+const isInPlace = (effects: readonly Effect[], tokens: readonly Token[], next: number, afterInterest: boolean) => {
+  const [{ what, of: [first] } = { what: '', of: [] }] = effects
+  // "alternative music" is like nobody, "budget travel" names no price, and a coach alone may teach anything.
+  if (what === 'alike') return first !== 'behind'
+  if (what === 'trade') return afterInterest
+  if (what === 'priced') return isPriceNear(tokens, next)
+  return what !== 'min' || first !== 'number' || amountAt(tokens, next) !== undefined
+}
+
 /** German-speaking, deutschsprachig, francophone. */
 const readSpoken = (tokens: readonly Token[], i: number, state: State): Read | undefined => {
+  // "die Deutsch sprechen"
+  const named = findName(tokens, i, findLanguage)
+  const verb = named === undefined ? undefined : phraseAt(tokens, i + named.count)
+  if (named !== undefined && verb?.effects[0]?.what === 'speaks' && tokens[i + named.count]?.afterBreak !== true)
+    return { count: named.count + verb.count, ...takeLanguage(named.found, state) }
   for (const count of [2, 1]) {
     const text = joinedAt(tokens, i, count)
     const code = text === undefined ? undefined : findSpoken(text)

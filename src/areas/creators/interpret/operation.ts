@@ -4,6 +4,7 @@ import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Brand } from '../../../model/brand.js'
 import type { Lookups } from './effects.js'
+import { findSeeds, type SeedNeeds } from './find-seeds.js'
 import { interpret } from './interpret.js'
 import { plain } from './words.js'
 
@@ -14,6 +15,7 @@ export const InterpretedWords = z
     to: z.int().describe('Place behind the last character.'),
     filter: z.string().nullable().describe('The filter it became; query: looked for as a word; null: says nothing.'),
     meaning: z.string(),
+    unused: z.boolean().describe('Whether the words ask for something that no filter can say; `meaning` says why.'),
   })
   .meta({ id: 'InterpretedWords' })
 
@@ -31,8 +33,11 @@ const namesOf = (lexicon: Lexicon<Brand>): Map<string, Brand> => {
   return names
 }
 
+export type LookupNeeds = SeedNeeds & { dictionaries: Dictionaries }
+
 /** A place is taken by its whole name alone: a sentence is full of words that begin one. */
-export const openLookups = async ({ dictionaries }: { dictionaries: Dictionaries }): Promise<Lookups> => {
+export const openLookups = async (sentence: string, needs: LookupNeeds): Promise<Lookups> => {
+  const { dictionaries } = needs
   const places = dictionaries.places()
   const brands = namesOf(await dictionaries.brands())
   return {
@@ -45,6 +50,7 @@ export const openLookups = async ({ dictionaries }: { dictionaries: Dictionaries
     },
     findCountry: (code) => places.get(code),
     findBrand: (name) => brands.get(plain(name)),
+    findSeed: await findSeeds(sentence, needs),
   }
 }
 
@@ -53,11 +59,11 @@ export const interpretSentence = operation({
   path: '/discovery/interpret',
   name: 'interpretSearch',
   isRead: true,
-  isImpersonal: true,
   area: 'Creators',
   summary: 'Read a sentence as search filters',
   description:
-    'Reads plain language, offline and by rules: English, German, Spanish, French, Portuguese and Italian. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`.',
+    'Reads plain language, offline and by rules: English, German, Spanish, French, Portuguese and Italian. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`. ' +
+    '“Similar to @name” compares with a stored profile; where none has that name, or where no filter can say what is asked (a price), the word is marked `unused` and its `meaning` says why.',
   scope: 'creators',
   input: { body: z.strictObject({ text: z.string().trim().min(1).max(500) }) },
   output: z.strictObject({
@@ -73,19 +79,34 @@ export const interpretSentence = operation({
         followers: { min: 10_000 },
       },
       explained: [
-        { words: 'vegan', from: 0, to: 5, filter: 'interests', meaning: 'interest Vegan and plant-based' },
+        {
+          words: 'vegan',
+          from: 0,
+          to: 5,
+          filter: 'interests',
+          meaning: 'interest Vegan and plant-based',
+          unused: false,
+        },
         {
           words: 'moms',
           from: 6,
           to: 10,
           filter: 'interests',
           meaning: 'interest Parenting, gender female',
+          unused: false,
         },
-        { words: 'with', from: 11, to: 15, filter: null, meaning: 'says nothing about whom to find' },
-        { words: '10k followers', from: 16, to: 29, filter: 'followers', meaning: 'followers at least 10,000' },
+        { words: 'with', from: 11, to: 15, filter: null, meaning: 'says nothing about whom to find', unused: false },
+        {
+          words: '10k followers',
+          from: 16,
+          to: 29,
+          filter: 'followers',
+          meaning: 'followers at least 10,000',
+          unused: false,
+        },
       ],
     },
   },
-  run: async ({ body: { text } }, needs: { dictionaries: Dictionaries; clock: Clock }) =>
-    interpret(text, await openLookups(needs), needs.clock.now()),
+  run: async ({ body: { text } }, needs: LookupNeeds & { clock: Clock }) =>
+    interpret(text, await openLookups(text, needs), needs.clock.now()),
 })

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../kernel/clock.js'
 import { ageBands } from '../../../model/audience-summary.js'
 import { effectAt, phraseAt, wordEffectAt } from './read-phrase.js'
-import { addToAudience, merge, quiet, shareSaid, type Meaning, type Read, type State } from './state.js'
+import { addToAudience, merge, quiet, shareSaid, unusable, type Meaning, type Read, type State } from './state.js'
 import { readAmount, type Amount, type Token } from './tokens.js'
 
 const format = (value: number): string => value.toLocaleString('en')
@@ -66,8 +66,17 @@ const readAudienceAges = ({ min = 0, max = 130 }: Range, count: number, state: S
     const [from = 0, to = 130] = group.split(/[-+]/).map((part) => (part === '' ? 130 : Number(part)))
     return from + 1 >= min && (group.endsWith('+') ? from < max : to <= max + 1)
   })
+  return { count, ...takeAudienceAges(groups, state) }
+}
+
+/** Groups of which one is enough: where most of an audience lies in two groups, a quarter at least lies in one of them. */
+export const takeAudienceAges = (groups: readonly string[], state: State): Meaning => {
+  const { share } = state
+  state.share = share === undefined ? undefined : Math.max(0.01, Math.round((share / groups.length) * 100) / 100)
   for (const group of groups) addToAudience(state, 'ages', group)
-  return { count, filter: 'audience', meaning: `audience aged ${groups.join(', ')}${shareSaid(state)}` }
+  const said = shareSaid(state)
+  state.share = share
+  return { filter: 'audience', meaning: `audience aged ${groups.join(' or ')}${said}` }
 }
 
 /** Nobody means 40 followers: a small number with a bound is an age, one alone says how many are wanted. */
@@ -110,7 +119,7 @@ const readCredibility = (unit: 'credibility' | 'fakes', { min, max }: Range, sta
   const said = unit === 'credibility' ? (min ?? max) : (max ?? min)
   const least = unit === 'credibility' ? min : max === undefined ? undefined : 100 - max
   if (said === undefined || said > 100 || least === undefined)
-    return quiet('no filter: the search finds audiences that are real, not those that are not')
+    return unusable('no filter: the search finds audiences that are real, not those that are not')
   merge(state.filters, 'audience', { credibility_min: least })
   return { filter: 'audience', meaning: `audience credibility at least ${format(least)}` }
 }
@@ -158,17 +167,17 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
     state.bound = undefined
     return { count, ...quiet(`at least ${min} % of the audience`) }
   }
-  if (isYear(first, max, state)) return { count, ...quiet('a year, which is no filter') }
+  if (isYear(first, max, state)) return { count, ...unusable('a year, which is no filter') }
   const unit = unitOf(first, max !== undefined, state)
   const { bound } = state
   state.bound = undefined
   state.unit = undefined
-  if (unit === undefined) return { count, ...quiet('how many are wanted, which is no filter') }
+  if (unit === undefined) return { count, ...unusable('how many are wanted, which is no filter') }
   const scale = (value: number): number => (scaleOf[unit] === undefined ? value : value / 100)
   const range = rangeOf(scale(min), max === undefined ? undefined : scale(max), bound)
   if (unit === 'age' && state.audience) return readAudienceAges(range, count, state)
   if (unit === 'credibility' || unit === 'fakes') return { count, ...readCredibility(unit, range, state) }
-  if (unit === 'followers' && first.amount.percent) return { count, ...quiet('no filter: a share of followers') }
+  if (unit === 'followers' && first.amount.percent) return { count, ...unusable('no filter: a share of followers') }
   merge(state.filters, unit, range)
   const parts = [
     ...(range.min === undefined ? [] : [`at least ${format(range.min)}`]),

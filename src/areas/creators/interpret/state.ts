@@ -1,3 +1,14 @@
+import type { Network } from '../../../model/network.js'
+
+/** A stored profile that a sentence names. */
+export interface Seed {
+  network: Network
+  handle: string
+  followers: number | null
+}
+
+export type FindSeed = (name: string, networks: readonly string[]) => Seed | undefined
+
 /** What of a sentence was read so far. */
 export interface State {
   filters: Record<string, unknown>
@@ -10,6 +21,10 @@ export interface State {
   /** What the next number counts, where that was said. */
   unit: string | undefined
   negated: boolean
+  /** Whether what the audience likes is said next. */
+  audienceLikes: boolean
+  /** Whom the sentence compares with. */
+  seed: Seed | 'unknown' | undefined
   brand: string | undefined
   /** How the last brand was meant: others may follow it. */
   brandsFollow: { filter: string; negated: boolean } | undefined
@@ -21,7 +36,7 @@ export interface State {
   now: number
 }
 
-export const newState = (now: number): State => ({
+export const newState = (now: number, seed?: Seed | 'unknown'): State => ({
   filters: {},
   unknown: [],
   audience: false,
@@ -29,6 +44,8 @@ export const newState = (now: number): State => ({
   bound: undefined,
   unit: undefined,
   negated: false,
+  audienceLikes: false,
+  seed,
   brand: undefined,
   brandsFollow: undefined,
   listed: false,
@@ -40,11 +57,16 @@ export interface Read {
   count: number
   filter: string | null
   meaning: string
+  /** Asks for something that no filter can say. */
+  unused?: true
 }
 
 export type Meaning = Omit<Read, 'count'>
 
 export const quiet = (meaning = 'says nothing about whom to find'): Meaning => ({ filter: null, meaning })
+
+/** What is asked for and no filter can say: the answer tells so. */
+export const unusable = (meaning: string): Meaning => ({ filter: null, meaning, unused: true })
 
 export const addTo = (filters: Record<string, unknown>, name: string, value: string): void => {
   const held = (filters[name] as string[] | undefined) ?? []
@@ -89,7 +111,11 @@ export const shareSaid = ({ share }: State): string =>
 /** Lists in the form in which they are sent: all interests unless they were listed, and what is left out. */
 export const settle = ({ filters, listed, without }: State): void => {
   const interests = filters['interests'] as string[] | undefined
-  if (interests !== undefined && interests.length > 1 && !listed) filters['interests'] = { all_of: interests }
+  if (interests !== undefined && interests.length > 1 && !listed) {
+    // "thrift fashion" is vintage: what is part of another says it already.
+    const closest = interests.filter((id) => !interests.some((other) => other.startsWith(`${id}.`)))
+    filters['interests'] = closest.length > 1 ? { all_of: closest } : closest
+  }
   for (const [name, values] of Object.entries(without)) {
     const held = filters[name] as string[] | Record<string, string[]> | undefined
     const wanted = Array.isArray(held) ? { any_of: held } : (held ?? {})

@@ -25,8 +25,9 @@ const linking = /(?:s|n|en|es)$/
 /** Reiseblogger is Reise and Blogger: where the parts are known and the whole is not. Gives the length of the first part. */
 const splitAt = (text: string): number | undefined => {
   if (isKnown(text) || /[^\p{L}-]/u.test(text)) return undefined
-  const dash = text.indexOf('-')
-  if (dash > 0) return isKnown(text.slice(0, dash)) || isKnown(text.slice(dash + 1)) ? dash : undefined
+  // Gen-Z-Publikum is Gen-Z and Publikum.
+  const dashes = [...text.matchAll(/(?<!^)-/g)].map(({ index }) => index)
+  if (dashes.length > 0) return dashes.find((dash) => isKnown(text.slice(0, dash)) || isKnown(text.slice(dash + 1)))
   for (let length = text.length - partMin; length >= partMin; length--) {
     const head = text.slice(0, length)
     if (isKnown(text.slice(length)) && (isKnown(head) || isKnown(head.replace(linking, '')))) return length
@@ -40,7 +41,7 @@ const split = (token: Token): Token[] => {
   const rest = token.text.slice(length).replace(/^-/, '')
   const from = token.to - rest.length
   return [
-    { ...token, text: token.text.slice(0, length), to: token.from + length },
+    ...split({ ...token, text: token.text.slice(0, length), to: token.from + length }),
     ...split({ text: rest, from, to: token.to, afterBreak: false }),
   ]
 }
