@@ -7,9 +7,12 @@ import { SafeFetch } from '../src/sources/web/safe-fetch.js'
 import { Quota } from '../src/sources/youtube/quota.js'
 import { executablePath, openConsole } from './console-page.js'
 import { databases, start, type Started } from './harness.js'
+import { creatorLike } from './records.js'
 import { play } from './sources/play.js'
 import { now } from './sources/world.js'
 import { x } from './sources/worlds/x.js'
+
+const day = 86_400
 
 test('what a network charges is told before it is read, and bounded by the budget', async () => {
   const config = { networks: ['x' as const], credentials: ['x.bearer_token=token', 'x.budget_usd=5'] }
@@ -106,7 +109,6 @@ describe('what a request may cost', () => {
   })
 
   test('of a schedule is said for each run and for a month', async () => {
-    const day = 86_400
     const estimated = async (kind: string, input: object, every_s: number) =>
       (await started.call('POST', '/cost-estimate', { body: { kind, input, every_s } })).at('scheduled')
 
@@ -132,6 +134,39 @@ describe('what a request may cost', () => {
     expect(await estimated('screening', { profile: { network: 'instagram', handle: 'a' } }, day)).toBeNull()
   })
 
+  test('of a campaign is said before it is created, and with every check', async () => {
+    await started.app.context.corpus.creators.save(
+      ['cleo', 'dora'].map((handle) => creatorLike({ network: 'x', handle, externalId: handle })),
+    )
+    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    const price = async (operation: string, items: number): Promise<number> =>
+      (await started.call('GET', `/cost-estimate?network=x&operation=${operation}&items=${items}`)).at('usd') as number
+    // The profile, 48 posts to compare with, a page of posts of the campaign, and the comments on one of them.
+    const before = (await price('profile', 1)) + (await price('contents', 48))
+    const each = before + (await price('contents', 100)) + (await price('comments', 300))
+    const usd = expect.closeTo(2 * each) as number
+    const body = { name: 'Spring', hashtags: ['spring'], starts_at: '2026-09-01T00:00:00Z', every_s: day }
+    const input = { ...body, roster: { items: ['x:cleo', 'x:dora'] } }
+    const said = await started.call('POST', '/cost-estimate', { body: { kind: 'campaign', input } })
+    expect(said.json).toMatchObject({
+      cost: { usd, sources: [{ source: 'x', enough: true }] },
+      scheduled: { run: { usd } },
+    })
+    const created = await started.call('POST', '/campaigns', { body: input })
+    const { kind: _, ...costs } = said.json as { kind: string }
+    expect(created.json).toMatchObject(costs)
+    const id = created.at('id') as string
+    const checked = await started.call('POST', `/campaigns/${id}/check`)
+    expect(checked.at('cost')).toEqual(said.at('cost'))
+    await started.call('POST', `/requests/${checked.at('request_id') as string}/cancel`)
+    await started.call('DELETE', `/campaigns/${id}`)
+    const planned = { ...input, starts_at: '2027-09-01T00:00:00Z' }
+    // Before it begins there are no posts to read.
+    expect(await estimate('campaign', planned)).toMatchObject({
+      usd: expect.closeTo(2 * before) as number,
+    })
+  })
+
   test.skipIf(executablePath === undefined)(
     'is shown in forms before they are sent',
     { timeout: 120_000 },
@@ -153,6 +188,12 @@ describe('what a request may cost', () => {
       await page.getByLabel('One per line').fill('x:ada\nx:bob')
       await page.getByLabel(/Read profiles that are not known yet/).check()
       await shows(/May cost up to \$0\.02 at X\./)
+      await go('/campaigns')
+      await page.getByLabel('Hashtags').fill('#spring')
+      await page.getByLabel('First day').fill('2026-09-01')
+      await page.getByLabel('Creators', { exact: true }).fill('x:cleo')
+      await shows(/May cost up to \$2\.\d\d at X\./)
+      await shows(/On a schedule: up to \$\d+\.\d\d for each later run/)
       await go('/listening')
       await page.getByRole('combobox', { name: 'Brand' }).fill('Vela')
       await shows(/May cost up to \$\d+\.\d\d at X\./)
@@ -203,8 +244,9 @@ test('a restart does not begin the budget of a day anew', async () => {
   const again = openX(ledger, '0.06')
   await again.recount?.()
   expect(again.quota?.()).toMatchObject({ used: 6, limit: 6 })
+  expect(again.quota?.()).toMatchObject({ refused: false })
   await expect(again.profile(ada)).rejects.toMatchObject({ kind: 'rate_limited' })
-  expect(again.quota?.()).toMatchObject({ used: 6, limit: 6 })
+  expect(again.quota?.()).toMatchObject({ used: 6, limit: 6, refused: true })
   await played.stop()
 })
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
+import { answersTo, bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
@@ -25,13 +25,13 @@ const dayMs = 86_400_000
 /** The beginning of a day, so many days later. */
 const startOf = (day: string, later = 0): string => {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-    throw new UsageError(`${day} is no day, such as 2026-03-01.`)
+    throw new UsageError(`${day} is not a day. Write it as 2026-03-01.`)
   return new Date(Date.parse(day) + later * dayMs).toISOString()
 }
 
 const toBody = (name: string | undefined, who: readonly string[], { text }: Invocation): Json => {
-  if (name === undefined) throw new UsageError('Say its name.')
-  if (text['starts'] === undefined) throw new UsageError('Say when it begins: --starts 2026-03-01.')
+  if (name === undefined) throw new UsageError('Specify its name.')
+  if (text['starts'] === undefined) throw new UsageError('Specify when it begins: --starts 2026-03-01.')
   const fee = text['fee'] === undefined ? {} : { fee: Number(text['fee']) }
   const people = text['list'] === undefined ? { items: who } : { list: text['list'] }
   return {
@@ -104,7 +104,8 @@ const forms: Record<string, string> = { pdf: 'application/pdf', csv: 'text/csv',
 const saveReport = async (path: string, { text }: Invocation, server: ServerCall): Promise<void> => {
   const file = text['file']
   const accept = forms[file?.split('.').at(-1)?.toLowerCase() ?? '']
-  if (file === undefined || accept === undefined) throw new UsageError('Say where: --file report.pdf, .csv or .json.')
+  if (file === undefined || accept === undefined)
+    throw new UsageError('Specify where: --file report.pdf, .csv or .json.')
   const chunks: Uint8Array[] = []
   for await (const chunk of await server.file(`${path}/report`, accept)) chunks.push(chunk)
   writeFileSync(file, Buffer.concat(chunks))
@@ -114,11 +115,7 @@ const saveReport = async (path: string, { text }: Invocation, server: ServerCall
 export const run: Run = async (invocation) => {
   const [action = 'all', name, ...who] = invocation.words
   const server = new ServerCall(invocation)
-  const answer = (json: Json, show: () => void): number => {
-    if (invocation.given.has('json')) print(JSON.stringify(json))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (action === 'all') {
     const page = await server.call('GET', '/campaigns?limit=100')
     const campaigns = listOf(page, 'data')
@@ -153,6 +150,6 @@ export const run: Run = async (invocation) => {
       note('Deleted.')
       return 0
     default:
-      throw new UsageError(`There is no campaigns ${action}.`)
+      throw new UsageError(`Unknown subcommand ${action}.`)
   }
 }

@@ -101,6 +101,8 @@ export interface Quota {
   limit: number
   resetsAt: number
   unit: 'usd_cents' | 'calls' | 'units'
+  /** Something was refused since the allowance began: what is left does not pay for it. */
+  refused?: boolean
 }
 
 /** What reading takes: calls, units of a quota, US dollars. */

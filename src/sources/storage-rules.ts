@@ -2,7 +2,7 @@ import type { Network } from '../model/network.js'
 
 /** What a network asks of whoever keeps what was read from it, and how it is kept here. */
 export interface StorageRule {
-  /** What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here. */
+  /** Data that was not read again for this many days is deleted. Null: it is kept until it is deleted at its source, or here. */
   days: number | null
   /** Whether the network sets this time, or Rostra does because the network only asks to follow deletions. Null without a time. */
   setBy: 'network' | 'rostra' | null
@@ -74,8 +74,17 @@ export const storageRules: Readonly<Record<Network, StorageRule>> = {
       'Reddit Developer Terms, revised 24 March 2026, 3.3 and 4.1; the 48 hours from a quotation of the Data API wiki',
     checked: '2026-11-17',
   }),
-  snapchat: kept('Delete when the profile is disconnected or deleted.', linked, 'Snap Business Services Terms'),
-  telegram: kept('Exports are yours; nothing is read live.', linked, 'Telegram API terms'),
+  snapchat: kept(
+    'No time is known. Nothing is read live; what you import is under your agreement with its owner. The interface for public profiles is open to invited partners alone, with terms that are not published.',
+    linked,
+    'none that is public for public profiles',
+  ),
+  telegram: kept(
+    'No time is set. Nothing is read live; exports are imported. Data obtained from Telegram must not be used to train, improve or run machine learning: import channels of your own, or those whose owner agreed.',
+    linked,
+    'Telegram API Terms of Service, 1.5, which names the terms for content licensing and AI scraping',
+    '2026-11-18',
+  ),
   threads: meta,
   tiktok: timed(15, 'network', {
     rule: 'Refresh what was read, and delete what is no longer available then: every 15 days in the terms of 2024, every 30 in those of 22 January 2026 as quoted. Rostra keeps to the shorter time. Research that is not commercial alone.',

@@ -1,7 +1,7 @@
 import { analyticsOperations, analyticsPairs } from './analytics/index.js'
 import { fitBrief } from './brief-fit/fit-brief.js'
 import { brandOperations } from './brands/index.js'
-import { campaignOperations, campaignRunners } from './campaigns/index.js'
+import { campaignEstimators, campaignOperations, campaignRunners } from './campaigns/index.js'
 import { compareCreators } from './compare/compare.js'
 import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
@@ -35,5 +35,6 @@ export const creators = {
     ...analyticsOperations,
   ],
   runners: [...savedSearchRunners, ...scheduledExportRunners, ...campaignRunners],
+  estimators: campaignEstimators,
   pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, compareCreators, ...analyticsPairs],
 }

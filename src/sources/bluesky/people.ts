@@ -3,6 +3,7 @@ import { handleOf } from './address.js'
 import type { BlueskyClient } from './client.js'
 import { labelsOf, optOut } from './labels.js'
 import { toMember, type Detailed, type Person } from './profile.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** As many as one call for profiles takes. */
 const profilesMax = 25
@@ -13,10 +14,8 @@ export const readProfiles = async (
   dids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, Detailed>> => {
-  const batches: string[][] = []
-  for (let i = 0; i < dids.length; i += profilesMax) batches.push(dids.slice(i, i + profilesMax))
   const answers = await Promise.all(
-    batches.map((actors) =>
+    [...partsOf(dids, profilesMax)].map((actors) =>
       client.call('profiles', (agent, options) => agent.app.bsky.actor.getProfiles({ actors }, options), signal),
     ),
   )

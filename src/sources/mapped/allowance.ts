@@ -21,6 +21,8 @@ export class Allowance {
   readonly #now: () => number
   readonly #usd: number | undefined
   readonly #spending: Spending
+  /** When the allowance begins anew that refused something. */
+  #refusedUntil = 0
 
   constructor(mapping: Mapping, { now, credentials, ledger }: Pick<ClientOptions, 'now' | 'credentials' | 'ledger'>) {
     this.#mapping = mapping
@@ -43,14 +45,16 @@ export class Allowance {
   /** In US cents where there is a budget, else in calls. */
   get state(): Quota {
     const { calls, amount, resetsAt } = this.#spending.state
+    const refused = this.#refusedUntil === resetsAt
     if (this.#usd !== undefined)
       return {
         used: Math.max(0, Math.ceil(amount * 100 - tolerance)),
         limit: Math.ceil(this.#usd * 100),
         resetsAt,
         unit: 'usd_cents',
+        refused,
       }
-    return { used: calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt, unit: 'calls' }
+    return { used: calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt, unit: 'calls', refused }
   }
 
   /** Holds what records may cost, as many as can be paid for; none is refused. Two processes cannot hold the same rest. */
@@ -82,6 +86,7 @@ export class Allowance {
   }
 
   #usedUp(): SourceError {
+    this.#refusedUntil = this.#spending.state.resetsAt
     const what = this.#usd === undefined ? 'calls' : 'budget'
     return new SourceError('rate_limited', `The day’s ${what} for ${this.#mapping.name} is used up.`, {
       retryAfterMs: Math.max(1000, this.#spending.state.resetsAt - this.#now()),

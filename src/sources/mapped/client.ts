@@ -101,7 +101,8 @@ export class MappedClient {
       return { status: fetched.status, headers: fetched.headers, body: parseWithIds(fetched.bytes) }
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
-      const isFinal = error.kind === 'forbidden_address' || error.kind === 'bad_address'
+      // Where handles name their server, one that must not be asked is none. An address of the file itself says nothing of the subject.
+      const isFinal = this.#hosts.has('*') && (error.kind === 'forbidden_address' || error.kind === 'bad_address')
       const message = `${this.#mapping.name} cannot be asked about ${about}: ${error.message}`
       throw new SourceError(isFinal ? 'not_found' : 'unavailable', message, { cause: error })
     }

@@ -103,6 +103,15 @@ describe('mapping files', () => {
     )
     const half = { ...wrong, network: 'instagram', operations: { contents: { path: '/x' } } }
     expect(() => readMapping(JSON.stringify(half), 'mine.json')).toThrow(/items[\s\S]*content\.content_id/)
+    const misnamed = {
+      ...{ ...half, wait: { header: 'x-retry-in' }, operations: {} },
+      content: { author_external_id: 'owner.uid' },
+      profile: { verified: { path: 'badge', map: { BLUE: 1 } }, private: { path: 'closed', map: { YES: true } } },
+    }
+    // A field that does not exist is answered with those that do, a value of several forms with what is wrong within it.
+    expect(() => readMapping(JSON.stringify(misnamed), 'mine.json')).toThrow(
+      /profile\.verified\.map\.BLUE: [\s\S]*content: .*author_external_id.* The fields are content_id, .*author_id,/,
+    )
     expect(() => readMapping('{', 'mine.json')).toThrow('mine.json is not JSON')
     expect(() => openMapping('/nowhere.json')).toThrow('no file /nowhere.json')
   })

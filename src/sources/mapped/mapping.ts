@@ -1,30 +1,9 @@
 import { z } from 'zod'
 import { networks } from '../../model/network.js'
 import { Proof, Storage } from './about.js'
-import { compilePath, compileTemplate, PathError } from './path.js'
+import { describeIssue } from './issues.js'
+import { path, pattern, queries, template, texts } from './texts.js'
 import { reasonOf } from '../../kernel/reason-of.js'
-
-const checked = (compile: (text: string) => unknown) =>
-  z.string().superRefine((text, context) => {
-    try {
-      compile(text)
-    } catch (error) {
-      if (!(error instanceof PathError)) throw error
-      context.addIssue({ code: 'custom', message: error.message })
-    }
-  })
-export const path = checked(compilePath)
-const template = checked(compileTemplate)
-const pattern = z.string().superRefine((text, context) => {
-  try {
-    new RegExp(text, 'u')
-  } catch {
-    context.addIssue({ code: 'custom', message: `"${text}" is not a regular expression.` })
-  }
-})
-const texts = z.record(z.string(), template)
-/** A list is of parts that are joined by commas; one with a hole that stays empty is left out. */
-export const queries = z.record(z.string(), z.union([template, z.array(template).min(1)]))
 
 /** Where a value of ours is found: a path, or how it is made. */
 const Field = z.union([
@@ -40,7 +19,10 @@ const Field = z.union([
         .describe('Of a list: what the entries give whose id is the one that the record has.'),
       html: z.boolean().optional().describe('It is HTML, and its words are wanted.'),
       take: pattern.optional().describe('Only what the first group of this pattern finds.'),
-      map: z.record(z.string(), z.string()).optional().describe('Words of theirs to words of ours; "*" is any other.'),
+      map: z
+        .record(z.string(), z.union([z.string(), z.boolean()]))
+        .optional()
+        .describe('Words of theirs to words of ours; "*" is any other.'),
     })
     .refine(
       ({ path: a, template: b, value: c, lookup: d }) => [a, b, c, d].filter((each) => each !== undefined).length === 1,
@@ -198,7 +180,10 @@ export const Mapping = z.strictObject({
   auth: Auth.default({ type: 'none' }),
   headers: texts.default({}),
   errors: z.array(ErrorRule).default([]),
-  wait: z.array(Wait).default([{ header: 'retry-after', unit: 'seconds' }]),
+  wait: z
+    .array(Wait)
+    .or(Wait.transform((one) => [one]))
+    .default([{ header: 'retry-after', unit: 'seconds' }]),
   limits: z
     .strictObject({
       calls_a_day: z.int().min(1).optional(),
@@ -247,8 +232,6 @@ export type OperationName = keyof Mapping['operations']
 /** A file that cannot be used. The message says where and why. */
 export class MappingError extends Error {}
 
-const placeOf = (keys: readonly PropertyKey[]): string => keys.map(String).join('.') || 'the file'
-
 /** Reads a mapping from the text of a file, or says everything that is wrong with it. */
 export const readMapping = (text: string, name: string): Mapping => {
   let parsed: unknown
@@ -259,7 +242,7 @@ export const readMapping = (text: string, name: string): Mapping => {
   }
   const read = Mapping.safeParse(parsed)
   if (!read.success) {
-    const said = read.error.issues.slice(0, 10).map(({ path: keys, message }) => `  ${placeOf(keys)}: ${message}`)
+    const said = read.error.issues.slice(0, 10).map((issue) => `  ${describeIssue(issue, fieldNames)}`)
     throw new MappingError(`${name} cannot be used:\n${said.join('\n')}`)
   }
   const problems = missingIn(read.data)
@@ -267,6 +250,12 @@ export const readMapping = (text: string, name: string): Mapping => {
     throw new MappingError(`${name} cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   return read.data
 }
+
+const fieldNames = Object.fromEntries(
+  Object.entries({ profile: ProfileFields, content: ContentFields, comment: CommentFields, member: MemberFields }).map(
+    ([record, fields]) => [record, fields.keyType.options],
+  ),
+)
 
 const needed = {
   profile: ['handle', 'name'],

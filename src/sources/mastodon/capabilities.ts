@@ -54,7 +54,8 @@ export const capabilities: Capabilities = {
   proof: {
     by: 'server',
     date: '2026-11-15',
-    against: 'snac, a server that speaks the Mastodon API; search by the documents of Mastodon alone',
+    against:
+      'snac, a server that speaks the Mastodon API; search and streams by the documents of Mastodon alone (snac has none)',
   },
   storage: storageRules.mastodon,
 }

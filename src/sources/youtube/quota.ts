@@ -18,6 +18,8 @@ export const quotaEndsAt = (now: number): number => {
 export class Quota {
   readonly limit: number
   readonly #spending: Spending
+  /** When the quota begins anew that refused something. */
+  #refusedUntil = 0
 
   constructor(limit: number, now: () => number, ledger?: Ledger) {
     this.limit = limit
@@ -28,6 +30,7 @@ export class Quota {
   async spend(units: number): Promise<boolean> {
     if ((await this.#spending.add({ calls: 1, amount: units })).amount <= this.limit) return true
     await this.#spending.add({ calls: -1, amount: -units })
+    this.#refusedUntil = this.#spending.state.resetsAt
     return false
   }
 
@@ -42,8 +45,8 @@ export class Quota {
     return this.#spending.recount()
   }
 
-  get state(): { used: number; limit: number; resetsAt: number } {
+  get state(): { used: number; limit: number; resetsAt: number; refused: boolean } {
     const { amount, resetsAt } = this.#spending.state
-    return { used: amount, limit: this.limit, resetsAt }
+    return { used: amount, limit: this.limit, resetsAt, refused: this.#refusedUntil === resetsAt }
   }
 }

@@ -24,7 +24,7 @@ const bins = <T extends z.ZodRawShape>(of: T) =>
     not_shown: share
       .nullable()
       .describe(
-        'Share of all values that are not listed because a single person stands for them; null if nobody is known.',
+        'Share of all values that are not listed because they come from a single person; null if no one is known.',
       ),
   })
 
@@ -42,7 +42,7 @@ const lifts = <T extends z.ZodRawShape>(of: T) =>
     base: z.strictObject({
       of: z.string(),
       audiences: z.int(),
-      sample: z.int().describe('Members of those audiences of whom it is known.'),
+      sample: z.int().describe('Members of those audiences for whom it is known.'),
       as_of: timestamp,
     }),
   })
@@ -74,7 +74,7 @@ export const AudienceShown = z
     brand_affinity: lifts(named).describe('Brands that bios name, of all members of the sample.'),
     types: shares({ type: z.enum(memberTypes) }),
     reachability: shares({ following: z.enum(reachBands) }).describe(
-      'How many accounts the members follow: whoever follows thousands sees little of each.',
+      'How many accounts the members follow: people who follow thousands see little of each.',
     ),
     account_ages: shares({ age: z.enum(accountAgeBands) }).describe(
       'How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers.',

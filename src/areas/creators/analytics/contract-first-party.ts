@@ -34,9 +34,9 @@ export const FirstPartyShown = z
           .enum(audienceSources)
           .nullable()
           .describe('Which audience of the report; null: none was read.'),
-        sample_size: z.int().nullable().describe('Members of our sample of whom it is known.'),
+        sample_size: z.int().nullable().describe('Members of the sample for whom it is known.'),
         distance: share.nullable().describe('Half the sum of all differences: 0 is the same, 1 nothing in common.'),
-        within: z.int().nullable().describe('Estimates whose bounds hold what was measured.'),
+        within: z.int().nullable().describe('Estimates whose bounds contain the measured value.'),
         estimates: z.int().nullable(),
         shares: z.array(
           z.strictObject({

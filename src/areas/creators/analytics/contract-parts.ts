@@ -25,8 +25,8 @@ export const HistogramBin = z
     min: z.number(),
     max: z.number().describe('Exclusive, but for the last bin.'),
     profiles: z.int(),
-    here: z.boolean().describe('The profile of this report lies in it.'),
-    is_median: z.boolean().describe('The median of the peers lies in it.'),
+    here: z.boolean().describe('The profile of this report is in it.'),
+    is_median: z.boolean().describe('The median of the peers is in it.'),
   })
   .meta({ id: 'HistogramBin' })
 

@@ -83,7 +83,7 @@ export const createReportSchedule = operation({
   name: 'createReportSchedule',
   summary: 'Report on a profile again and again',
   description:
-    'Analyses the profile at once and then at every interval. Each run is an ordinary profile analysis, kept with its PDF, and a `report.ready` event with the address of the PDF, which webhooks and notification channels deliver; e-mails carry the PDF itself. For listening, see `alerts` of `POST /social-listening/recurring`.',
+    'Analyses the profile immediately and then at every interval. Each run is an ordinary profile analysis, stored with its PDF, and sends a `report.ready` event with the address of the PDF to webhooks and notification channels; e-mails have the PDF attached. For listening, see `alerts` of `POST /social-listening/recurring`.',
   input: { body: AnalyticsRequestBody.extend({ every_s: every }) },
   status: 201,
   output: ScheduleCreated,

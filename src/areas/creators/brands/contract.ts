@@ -16,7 +16,7 @@ export const brandFields = {
     .boolean()
     .nullable()
     .describe(
-      'True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say.',
+      'True: the name is also an everyday word and only counts with context. False: it always counts. Null: decided from the name itself.',
     ),
   competitors: z.array(z.string()).describe('Ids of other brands.'),
   synthetic: z.boolean().describe('True for brands of the demo data.'),

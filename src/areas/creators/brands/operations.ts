@@ -49,7 +49,7 @@ export const listRegistry = operation({
   area,
   summary: 'List the brands of the registry',
   description:
-    'By id. `query` keeps those whose name, other name, account or site holds it; /dictionary/brands finds names by their first letters and forgives typos.',
+    'By id. `query` selects brands whose name, other name, account or site contains it; /dictionary/brands finds names by their first letters and tolerates typos.',
   scope: 'creators',
   input: {
     query: z.strictObject({
@@ -137,7 +137,7 @@ export const addBrand = operation({
     refuseProblems(problemsOf(brand, known.brands))
     const there = known.brands.get(brand.id)
     if (there !== undefined && JSON.stringify(there) !== JSON.stringify(brand))
-      throw new Failure('conflict', `There is a brand ${brand.id} already: change it with PATCH /brands/${brand.id}.`)
+      throw new Failure('conflict', `The brand ${brand.id} already exists. Change it with PATCH /brands/${brand.id}.`)
     await brands.save([brand], saidHere(clock))
     return presentBrand(brand)
   },

@@ -32,7 +32,7 @@ export const Roster = z
       .string()
       .max(60)
       .optional()
-      .describe('With `list`: the key of the number field of the list that holds the fee.'),
+      .describe('With `list`: the key of the number field of the list that contains the fee.'),
   })
   .refine(
     ({ profiles, items, csv, search, list }) =>
@@ -49,7 +49,7 @@ const editable = {
   links: words(50, 2048).describe('Everything below such an address counts; named parameters must be there.'),
   codes: words(200, 60).describe('Discount codes, found as whole words.'),
   starts_at: timestamp,
-  ends_at: timestamp.nullable().describe('Null if there is no end date. Posts of this moment and later do not count.'),
+  ends_at: timestamp.nullable().describe('Null if there is no end date. Posts at or after this time do not count.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code.'),
   product: z
     .strictObject({
@@ -144,14 +144,14 @@ export const FiguresShown = z
     reach: z
       .strictObject({ ...range, posts: z.int() })
       .nullable()
-      .describe('Sum over the posts whose reach is known. Nobody can tell how many saw several of them.'),
+      .describe('Sum over the posts whose reach is known. How many people saw several of them is unknown.'),
     engagements: z.strictObject({ value: z.int(), posts: z.int() }).nullable().describe('Likes and comments.'),
     lift: z
       .strictObject({ ...range, posts: z.int() })
       .nullable()
       .describe('Median over posts of engagement rate ÷ what is usual for the creator; 1 is as usual.'),
     intent: EstimateShown.nullable().describe('Share of commenting authors who may buy, an author once a post.'),
-    relevance: EstimateShown.nullable().describe('Share of commenting authors who speak of the product or brand.'),
+    relevance: EstimateShown.nullable().describe('Share of commenting authors who mention the product or brand.'),
     sentiment: z
       .strictObject({ positive: z.int(), neutral: z.int(), negative: z.int() })
       .describe('Of the comments that count.'),

@@ -1,4 +1,5 @@
 import { campaignRunner } from './check.js'
+import { campaignEstimator } from './cost.js'
 import {
   changeCampaign,
   checkCampaign,
@@ -29,3 +30,4 @@ export const campaignOperations = [
   getCampaignReport,
 ]
 export const campaignRunners = [campaignRunner]
+export const campaignEstimators = [campaignEstimator]

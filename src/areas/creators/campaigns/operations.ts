@@ -3,8 +3,10 @@ import { invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { removal } from '../../../kernel/removal.js'
 import { listing } from '../../../kernel/listing.js'
+import { RequestCost, scheduleCostFields } from '../../../jobs/cost.js'
 import { makeBoard } from './board.js'
 import { campaignKind, campaignPrefix } from './check.js'
+import { costOfCampaign, type CampaignCostNeeds } from './cost.js'
 import { BoardShown, CampaignBody, CampaignPatch, CampaignShown } from './contract.js'
 import { exampleBoard, exampleBody, exampleCampaign } from './examples.js'
 import { campaignCommon, campaignPath, getCampaign, readTerms, submitCheck, type CampaignNeeds } from './needs.js'
@@ -13,7 +15,9 @@ import { addToRoster, findRoster, RosterAdded } from './roster.js'
 import type { Campaign, CampaignDetails } from './store.js'
 
 const path = { id: exampleCampaign.id }
-const Created = CampaignShown.extend({ roster: RosterAdded.nullable() }).meta({ id: 'CampaignCreated' })
+const Created = CampaignShown.extend({ roster: RosterAdded.nullable(), ...scheduleCostFields }).meta({
+  id: 'CampaignCreated',
+})
 
 const schedule = async (
   { id, accountId, everyMs }: Pick<Campaign, 'id' | 'accountId' | 'everyMs'>,
@@ -32,12 +36,12 @@ export const createCampaign = operation({
   name: 'createCampaign',
   summary: 'Create a campaign',
   description:
-    'Defines who posts, for whom and when. Posts of the roster are then found automatically: by mention, hashtag, code, link, brand and disclosure, every `every_s` seconds. Each is judged for disclosure and brand safety and measured against what is usual for its creator. A new post is an event `campaign.post`.',
+    'Defines who posts, for which brand, and when. Posts of the roster are then found automatically: by mention, hashtag, code, link, brand and disclosure, every `every_s` seconds. Each is judged for disclosure and brand safety and compared with the usual figures of its creator. Each new post is reported as a `campaign.post` event.',
   input: { body: CampaignBody },
   status: 201,
   output: Created,
-  example: { body: exampleBody, output: { ...exampleCampaign, roster: null } },
-  run: async ({ body }, needs: CampaignNeeds, call) => {
+  example: { body: exampleBody, output: { ...exampleCampaign, roster: null, cost: null, scheduled: null } },
+  run: async ({ body }, needs: CampaignCostNeeds, call) => {
     const { accountId } = call.caller
     const terms = await readTerms(body, needs)
     // Who cannot be added is refused before there is a campaign.
@@ -61,7 +65,8 @@ export const createCampaign = operation({
     const roster = body.roster === undefined ? null : await addToRoster(id, body.roster, needs, accountId)
     await schedule({ id, accountId, everyMs: details.everyMs }, needs)
     if (details.everyMs === null) await submitCheck(id, needs, call)
-    return { ...(await presentCampaign(await getCampaign(id, needs, call), needs)), roster }
+    const costs = await costOfCampaign(await needs.campaigns.members(id), details, needs)
+    return { ...(await presentCampaign(await getCampaign(id, needs, call), needs)), roster, ...costs }
   },
 })
 
@@ -184,10 +189,16 @@ export const checkCampaign = operation({
   description: 'The answer names the request; GET /requests/{id} shows how far it is.',
   input: { path: campaignPath },
   status: 202,
-  output: z.strictObject({ request_id: z.string() }),
-  example: { path, output: { request_id: 'cck_01kb3zq4f0e8v5w2n7m6x9c1db' } },
-  run: async ({ path: { id } }, needs: CampaignNeeds, call) => {
-    await getCampaign(id, needs, call)
-    return { request_id: await submitCheck(id, needs, call) }
+  output: z.strictObject({
+    request_id: z.string(),
+    cost: RequestCost.nullable().describe(
+      'What it may use of sources that charge or count. Null where there are none.',
+    ),
+  }),
+  example: { path, output: { request_id: 'cck_01kb3zq4f0e8v5w2n7m6x9c1db', cost: null } },
+  run: async ({ path: { id } }, needs: CampaignCostNeeds, call) => {
+    const campaign = await getCampaign(id, needs, call)
+    const { cost } = await costOfCampaign(await needs.campaigns.members(id), campaign, needs)
+    return { request_id: await submitCheck(id, needs, call), cost }
   },
 })

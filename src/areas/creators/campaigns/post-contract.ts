@@ -33,7 +33,7 @@ export const PostShown = z
         .enum(['label', 'text', 'none'])
         .describe('By the label of the network, in its own words, or not at all.'),
       words: z.string().nullable(),
-      start: z.int().nullable().describe('Where the words begin, in UTF-16 code units.'),
+      start: z.int().nullable().describe('Where the words start, in UTF-16 code units.'),
     }),
     safety: z.strictObject({
       state: z.enum(['clear', 'flagged', 'not_judged']),
@@ -46,7 +46,7 @@ export const PostShown = z
     reach: z
       .strictObject({ ...range, basis: z.enum(['measured', 'inferred']), why: z.string() })
       .nullable()
-      .describe('Views, or what the likes stand for.'),
+      .describe('Views, or an estimate from the likes.'),
     engagements: count.describe('Likes and comments.'),
     engagement_rate: z.number().nullable(),
     baseline: z

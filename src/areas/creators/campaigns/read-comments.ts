@@ -13,7 +13,7 @@ import { SourceError } from '../../../sources/port.js'
 import type { CampaignPost } from './post-contract.js'
 
 /** Enough for shares within a few points; a whole conversation is read by POST /purchase-intent and /comments-relevance. */
-const commentsMax = 300
+export const commentsMax = 300
 const pageMax = 100
 
 type Read = Pick<CampaignPost, 'comments_read' | 'intent' | 'relevance' | 'sentiment'>

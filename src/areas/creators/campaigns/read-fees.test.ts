@@ -9,6 +9,6 @@ test.each([
   ['handle,network\na,x', undefined],
 ])('a table says what each is paid: %j', (csv, fees) => expect(readFees(csv)).toEqual(fees))
 
-test('what is no amount is refused with its line', () => {
-  expect(() => readFees('handle,fee\na,900\nb,free')).toThrow('Line 3: "free" in the column fee is no amount.')
+test('what is not an amount is refused with its line', () => {
+  expect(() => readFees('handle,fee\na,900\nb,free')).toThrow('Line 3: "free" in the column fee is not an amount.')
 })

@@ -23,7 +23,7 @@ export const readFees = (csv: string): (number | null)[] | undefined => {
     if (cell === '') return null
     const fee = parseNumber(cell, { decimal })
     if (fee === undefined || fee < 0 || fee > feeMax)
-      throw invalid('/csv', `Line ${i + 2}: "${rows[i]?.[column] ?? ''}" in the column ${column} is no amount.`)
+      throw invalid('/csv', `Line ${i + 2}: "${rows[i]?.[column] ?? ''}" in the column ${column} is not an amount.`)
     return fee
   })
 }

@@ -25,10 +25,10 @@ interface Needs extends Pick<Corpus, 'contents' | 'creators'> {
   gather: Gather
 }
 
-const postsMax = 2000
+export const postsMax = 2000
 const pageMax = 100
 /** Enough to have twelve that are no posts of the campaign. */
-const usualMax = 48
+export const usualMax = 48
 const hourMs = 3_600_000
 
 /** A network that wants to be left alone is asked again later; everything else is said. */

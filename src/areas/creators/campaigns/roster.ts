@@ -20,7 +20,7 @@ const ofList = async (listId: string, asked: Asked, needs: CampaignNeeds, accoun
   if (list === undefined) throw notFound('list')
   const { fee_field: field, fee = null } = asked
   if (field !== undefined && !list.fields.some(({ key, type }) => key === field && type === 'number'))
-    throw invalid('/fee_field', 'The list has no number field of this key.')
+    throw invalid('/fee_field', 'The list has no number field with this key.')
   const refs = await needs.creatorLists.members.refs(listId)
   if (field === undefined) return refs.map((ref) => ({ ...ref, fee }))
   const members = await needs.creatorLists.members.find(listId, refs)
@@ -32,7 +32,7 @@ const ofList = async (listId: string, asked: Asked, needs: CampaignNeeds, accoun
 
 const refuseTooMany = (count: number): void => {
   if (count > rosterMax)
-    throw new Failure('conflict', `A campaign has ${rosterMax} creators at most. Begin another one.`)
+    throw new Failure('conflict', `A campaign can have at most ${rosterMax} creators. Create another one.`)
 }
 
 /** Who should be on the roster, and who could not be found. */

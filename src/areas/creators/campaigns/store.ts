@@ -3,6 +3,7 @@ import type { Database, Query } from '../../../db/database.js'
 import type { Certainty } from '../../../engine/campaigns/match.js'
 import type { Network } from '../../../model/network.js'
 import type { CampaignPost } from './post-contract.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 export interface CampaignDetails {
   brands: string[]
@@ -200,10 +201,10 @@ export class Campaigns {
         document: JSON.stringify(unread),
       }))
       let added = 0
-      for (let i = 0; i < values.length; i += rowsAtOnce) {
+      for (const part of partsOf(values, rowsAtOnce)) {
         const rows = await this.#rows(query)
           .insertInto('campaign_members')
-          .values(values.slice(i, i + rowsAtOnce))
+          .values(part)
           .onConflict((conflict) => conflict.doNothing())
           .returning('handle')
           .execute()

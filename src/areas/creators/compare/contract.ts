@@ -108,7 +108,7 @@ export const ComparisonResult = z.strictObject({
         figure: z.enum(comparedFigures),
         profile: z.int().nullable().describe('`position` of the best; null if fewer than two are known.'),
         clear: z.boolean().describe('Whether its bounds do not touch those of the next.'),
-        known: z.int().describe('Creators of whom it is known.'),
+        known: z.int().describe('Creators for whom it is known.'),
         why: z.string(),
       }),
     )

@@ -101,13 +101,13 @@ export const LookupBody = z.strictObject({
     .min(1)
     .max(1000)
     .describe(
-      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others.',
+      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. Anything else is `invalid` in its place and does not affect the others.',
     ),
 })
 
 export const LookupItem = z.strictObject({
   position: z.int().describe('Place in `emails`, from 0.'),
-  email_sha256: z.string().nullable().describe('Null where what was given is no address.'),
+  email_sha256: z.string().nullable().describe('Null if the given value is not an address.'),
   invalid: z.string().nullable().describe('Why this could not be looked up; null where it could.'),
   withheld: z.enum(['do_not_contact']).nullable(),
   matches: z.array(

@@ -17,7 +17,7 @@ const layer = z.enum(layers)
 const layerField = layer
   .optional()
   .describe(
-    'account: your own list. installation: the list that holds for every account, which only the scope operator can change and see.',
+    'account: your own list. installation: the list that applies to every account, which only the scope operator can read and change.',
   )
 
 const ObjectionAnswer = z

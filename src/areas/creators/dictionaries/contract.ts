@@ -20,7 +20,7 @@ export const CountedWorld = z
   .enum(['only', 'exclude'])
   .optional()
   .describe(
-    'Whether the contents of invented creators (the demo) are counted, alone, or not at all. By default they are left out as soon as there is any real creator. Both are never counted together.',
+    'Which contents are counted: demo contents, or real ones. By default, demo contents are left out as soon as there is any real creator. Both are never counted together.',
   )
 
 export const locale = z
@@ -33,7 +33,7 @@ export const locale = z
 const matched = z
   .enum(matchKinds)
   .describe(
-    'How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.',
+    'How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name.',
   )
 
 export const LocationShown = z
@@ -54,7 +54,7 @@ export const LocationShown = z
 
 export const LanguageShown = z
   .strictObject({
-    id: z.string().describe('ISO 639-1, or 639-3 where there is none.'),
+    id: z.string().describe('ISO 639-1 code, or 639-3 if there is none.'),
     name: z.string(),
     native_name: z.string(),
     match: matched,
@@ -99,7 +99,7 @@ export const RelatedTopic = z.strictObject({
       weight: z
         .number()
         .describe(
-          'Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together.',
+          'Normalised pointwise mutual information, from the 95 % lower bound of how often both occur together.',
         ),
     }),
   ),

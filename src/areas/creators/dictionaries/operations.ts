@@ -48,7 +48,7 @@ export const listLocations = operation({
     query: z.strictObject({
       ...lookUpQuery,
       kind: z.array(z.enum(placeKinds)).max(3).optional().describe('Only these kinds.'),
-      within: z.string().max(20).optional().describe('Only this country, by its id, and what lies in it.'),
+      within: z.string().max(20).optional().describe('Only this country, by its id, and places in it.'),
       locale,
     }),
   },

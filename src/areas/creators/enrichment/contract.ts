@@ -71,7 +71,9 @@ const Asked = z.strictObject({
   live: z
     .strictObject({ profiles_max: z.int().min(1).max(1000).default(100) })
     .optional()
-    .describe('Ask the configured sources for profiles we do not know, so many at most. Without it: what is known.'),
+    .describe(
+      'Maximum number of unknown profiles to read from the configured sources. Without it, only stored data is used.',
+    ),
   format: z.enum(fileFormatNames).default('csv').describe('Of the file that `result.file` leads to.'),
 })
 

@@ -56,7 +56,7 @@ export const addMembers = operation({
     const found = unique(wanted.filter(isFound))
     const kept = body.same_person === 'skip' ? await withoutSamePeople(found, id, needs) : found
     if (list.members + kept.length > membersMax)
-      throw new Failure('conflict', `A list holds ${membersMax} creators at most. Create another list.`)
+      throw new Failure('conflict', `A list can have at most ${membersMax} creators. Create another one.`)
     const handles = new Map(kept.map((each) => [toCreatorKey(each.network, each.externalId), each.handle]))
     const request = changeOf(id, call)
     const now = needs.clock.now()

@@ -78,7 +78,7 @@ const named = z.array(MemberNamed).min(1).max(membersAtOnce)
 export const SearchScope = z.strictObject({
   ...filterFields,
   sort: SortField,
-  max_results: z.int().min(1).max(membersAtOnce).default(1000).describe('The first so many in the order of `sort`.'),
+  max_results: z.int().min(1).max(membersAtOnce).default(1000).describe('Only the first ones in the order of `sort`.'),
 })
 
 export const AddBody = z
@@ -100,8 +100,8 @@ export const AddBody = z
     same_person: z
       .enum(['add', 'skip'])
       .default('add')
-      .describe('skip: leaves out whoever is on the list already with an account on another network.'),
-    set: MemberNotesBody.optional().describe('What is said of everybody who is added.'),
+      .describe('skip: leaves out people who are already on the list with an account on another network.'),
+    set: MemberNotesBody.optional().describe('Values set for every added member.'),
   })
   .refine(
     ({ profiles, items, csv, search }) =>

@@ -36,7 +36,7 @@ export const listHistory = operation({
   path: '/lists/{id}/history',
   name: 'listListHistory',
   summary: 'List the changes of a list',
-  description: 'Newest first: who added, changed and removed whom, and when.',
+  description: 'Newest first: who added, changed or removed which members, and when.',
   input: { path: listPath, query: z.strictObject(pageQuery) },
   output: pageOf(ChangeShown),
   example: { path: { id: exampleList.id }, output: { data: [exampleChange], next_cursor: null } },
@@ -74,7 +74,7 @@ export const undoChange = operation({
         'Only changes of members can be undone. Change the list itself with PATCH /lists/{id}.',
       )
     if (change.undoneBy !== null)
-      throw new Failure('conflict', `This change was undone already, by ${change.undoneBy}.`)
+      throw new Failure('conflict', `This change has already been undone, by ${change.undoneBy}.`)
     const request = changeOf(id, call)
     const edits = await needs.listChanges.undo(request, change)
     return {

@@ -14,7 +14,7 @@ export const OverlapBody = z.strictObject({
     .enum(joinRules)
     .default('strong')
     .describe(
-      'Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none.',
+      'Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those where only one names the other. none: none.',
     ),
   max_members: z
     .int()
@@ -51,7 +51,7 @@ const ComparedProfile = z.strictObject({
   overlapping: ShareEstimate.describe('Share that is in at least one other.'),
   synthetic: z.boolean(),
   as_of: z.iso.datetime(),
-  note: z.string().nullable().describe('Said of an audience that was imported rather than read from the network.'),
+  note: z.string().nullable().describe('Set for an audience that was imported, not read from the network.'),
 })
 
 export const OverlapResult = z
@@ -73,7 +73,7 @@ export const OverlapResult = z
         strong: z
           .int()
           .describe('Pairs of accounts in these audiences that name each other, or that an import joined.'),
-        weak: z.int().describe('Pairs of which only one names the other.'),
+        weak: z.int().describe('Pairs in which only one names the other.'),
         people: z.int().describe('People who were counted once although they have several accounts here.'),
         accounts: z.int().describe('The accounts they have.'),
         explanation: z.string(),

@@ -20,7 +20,7 @@ export const showPicture = operation({
   area: 'Creators',
   summary: 'Get the avatar of a creator, or the picture of a post',
   description:
-    'A JPEG of 200 pixels at most. It is fetched from its network when it is first asked for (public addresses only, with limits on size, time and redirects), made small, and kept for 7 days. `ROSTRA_PICTURES` turns this on or off. As JSON with a data: address, or as image/jpeg, depending on Accept; where there is no picture, JSON says why.',
+    'A JPEG of 200 pixels at most. It is fetched from its network at the first request (public addresses only, with limits on size, time and redirects), scaled down, and cached for 7 days. `ROSTRA_PICTURES` turns this on or off. As JSON with a data: address, or as image/jpeg, depending on Accept; if there is no picture, JSON says why.',
   scope: 'creators',
   isRead: true,
   timeoutMs: 30_000,
@@ -32,7 +32,7 @@ export const showPicture = operation({
     }),
   },
   output: z.strictObject({
-    picture: z.string().nullable().describe('A data: address. Null where there is none.'),
+    picture: z.string().nullable().describe('A data: URL. Null if there is none.'),
     reason: z
       .string()
       .nullable()

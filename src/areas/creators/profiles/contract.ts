@@ -45,7 +45,7 @@ export const ProfileAnswer = z
     state: z
       .enum(profileStates)
       .describe(
-        'deleted: the network no longer has it; `profile` is what we knew. not_found: nobody by that name is known. unavailable: the network did not answer.',
+        'deleted: the network no longer has it; `profile` is the stored data. not_found: no such profile is known. unavailable: the network did not answer.',
       ),
     freshness: z
       .enum(['live', 'known', 'none'])

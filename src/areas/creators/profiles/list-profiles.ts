@@ -113,7 +113,7 @@ export const listProfiles = operation({
   area: 'Creators',
   summary: 'Get a basic live profile',
   description:
-    'Follower count, bio and verification as the network shows them now. Without a source for the network, or if it does not answer, you get what was imported or read before, with `as_of` and `source`; `detail` says why. An unknown profile is a 404, and a 503 if its network does not answer. Among several profiles, each answer states its own state.',
+    'Follower count, bio and verification as the network shows them now. Without a source for the network, or if it does not answer, you get the stored data, with `as_of` and `source`; `detail` says why. An unknown profile is a 404, or a 503 if its network does not answer. With several profiles, each has its own `state`.',
   scope: 'creators',
   input: { query: Query },
   output: z.strictObject({ data: z.array(ProfileAnswer) }),

@@ -26,14 +26,14 @@ export const RankingBody = z
     months: z
       .union([z.literal(1), z.literal(3), z.literal(6)])
       .default(3)
-      .describe('How far back movement is told; for follower_growth also the span that is ranked.'),
+      .describe('How far back movement is measured; for follower_growth also the period that is ranked.'),
     limit: z.int().min(1).max(rankedMax).default(20),
   })
   .meta({ id: 'RankingBody' })
 
 const Place = z.strictObject({
   rank: z.int(),
-  rank_worst: z.int().describe('If everybody whose value then is not known had been ahead.'),
+  rank_worst: z.int().describe('If everyone whose earlier value is unknown had been ahead.'),
   value: z.number(),
 })
 

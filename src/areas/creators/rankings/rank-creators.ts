@@ -58,7 +58,7 @@ export const rankCreators = operation({
   isRead: true,
   area: 'Creators',
   summary: 'Rank creators of a niche, country, language or network',
-  description: `Ranks up to ${pooledMax} stored creators by followers, engagement rate, growth or account score (the first ${scoredMax} by followers), with the ranks that the bounds allow and the movement since \`months\` ago. Movement follows from stored follower counts; where there are none it is null and says why. Account scores rest on what is stored: audience, growth and engagement.`,
+  description: `Ranks up to ${pooledMax} stored creators by followers, engagement rate, growth or account score (the first ${scoredMax} by followers), with the ranks that the bounds allow and the movement since \`months\` ago. Movement is derived from stored follower counts; without them it is null, with the reason. Account scores are based on stored data: audience, growth and engagement.`,
   scope: 'creators',
   input: { body: RankingBody },
   output: RankingAnswer,

@@ -28,12 +28,12 @@ const editable = {
     .int()
     .min(1)
     .max(matchesMax)
-    .describe('How many matches are followed: the first so many in the order of `sort`.'),
+    .describe('How many matches are followed: the first ones in the order of `sort`.'),
   followers_share: z
     .number()
     .min(0)
     .max(10)
-    .describe('From which share of what was noted followers count as changed: 0.1 is ten percent.'),
+    .describe('Relative change from which followers count as changed: 0.1 is ten percent.'),
 }
 
 export const SavedSearchBody = z

@@ -65,7 +65,7 @@ export const listDifferences = operation({
   path: '/saved-searches/{id}/runs/{run_id}/differences',
   name: 'listSavedSearchDifferences',
   summary: 'List the differences of a look',
-  description: 'Everybody who is new, lost or changed, with what was noted before and after.',
+  description: 'All creators who are new, lost or changed, with the values before and after.',
   input: {
     path: z.strictObject({ ...savedPath.shape, run_id: z.string().min(1).max(60) }),
     query: z.strictObject({ ...pageQuery, kind: z.enum(differenceKinds).optional() }),

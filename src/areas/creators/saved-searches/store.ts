@@ -11,6 +11,7 @@ import {
   type SearchDetails,
   type Tables,
 } from './rows.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 interface Changes {
   name?: string | undefined
@@ -19,10 +20,6 @@ interface Changes {
 }
 
 const rowsAtOnce = 200
-
-const inParts = async <T>(all: readonly T[], work: (part: T[]) => Promise<unknown>): Promise<void> => {
-  for (let i = 0; i < all.length; i += rowsAtOnce) await work(all.slice(i, i + rowsAtOnce))
-}
 
 /** Searches that accounts keep, who matched them last, and what has changed since. */
 export class SavedSearches {
@@ -165,7 +162,8 @@ export class SavedSearches {
         after: after === null ? null : JSON.stringify(after),
       }
     })
-    await inParts(rows, (part) => this.#rows(within).insertInto('saved_search_differences').values(part).execute())
+    for (const part of partsOf(rows, rowsAtOnce))
+      await this.#rows(within).insertInto('saved_search_differences').values(part).execute()
     await this.#rows(within)
       .updateTable('saved_searches')
       .set({ matches, checked_at: now, last_error: null })
@@ -187,8 +185,8 @@ export class SavedSearches {
       const { network, externalId } = readCreatorKey(key)
       return after === null ? [] : [{ search_id: id, network, external_id: externalId, noted: JSON.stringify(after) }]
     })
-    await inParts(now, (part) =>
-      this.#rows(within)
+    for (const part of partsOf(now, rowsAtOnce))
+      await this.#rows(within)
         .insertInto('saved_search_matches')
         .values(part)
         .onConflict((conflict) =>
@@ -196,8 +194,7 @@ export class SavedSearches {
             .columns(['search_id', 'network', 'external_id'])
             .doUpdateSet((eb) => ({ noted: eb.ref('excluded.noted') })),
         )
-        .execute(),
-    )
+        .execute()
   }
 
   /** Newest first. */

@@ -147,7 +147,7 @@ export const changeScheduledExport = operation({
   method: 'PATCH',
   path: '/scheduled-exports/{id}',
   name: 'changeScheduledExport',
-  summary: 'Pause a scheduled export, or go on with it',
+  summary: 'Pause or resume a scheduled export',
   input: { path, body: z.strictObject({ paused: z.boolean() }).meta({ id: 'ScheduledExportPatch' }) },
   output: ScheduledExportShown,
   example: { ...example, body: { paused: true }, output: { ...exampleExport, paused: true, next_at: null } },
