@@ -43,7 +43,7 @@ const output = z.strictObject({
     .describe('Contents and comments that match among all we know, of whatever time.'),
   no_data: z
     .array(z.strictObject({ field: z.string(), texts: z.int() }))
-    .describe('For each field that asks for something not known of every text: texts left out for lack of knowledge.'),
+    .describe('For each field that is not known for every text: texts left out because it is unknown.'),
   by_network: z.array(z.strictObject({ network: z.string(), texts: z.int() })),
   fields: z.record(z.string(), z.string()).describe('The fields a query can name.'),
 })

@@ -49,7 +49,7 @@ export const listeningFields = {
     .optional(),
   synthetic: SyntheticField,
   interval: z.enum(intervalNames).optional().describe('Of the series; by the length of the period unless given.'),
-  time_zone: z.string().max(60).default('UTC').describe('IANA name: days begin when they begin there.'),
+  time_zone: z.string().max(60).default('UTC').describe('IANA name. Days start at midnight in this time zone.'),
   compare: z.boolean().default(true).describe('Also analyse the previous period of the same length.'),
   duplicates: z
     .enum(duplicateModes)
@@ -83,7 +83,7 @@ export const listeningFields = {
     .boolean()
     .optional()
     .describe(
-      'Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.',
+      'Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English.',
     ),
 }
 

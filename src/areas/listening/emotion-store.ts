@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.js'
 import type { Emotion } from '../../engine/text/verdict.js'
+import { partsOf } from '../../kernel/parts.js'
 
 type Tables = {
   text_emotions: {
@@ -33,12 +34,12 @@ export class EmotionStore {
   /** Verdicts of this engine on some texts, by key. */
   async find(keys: readonly string[], engineVersion: string): Promise<Map<string, RememberedEmotions>> {
     const found = new Map<string, RememberedEmotions>()
-    for (let i = 0; i < keys.length; i += idsMax) {
+    for (const part of partsOf(keys, idsMax)) {
       const rows = await this.#db.query
         .withTables<Tables>()
         .selectFrom('text_emotions')
         .select(['key', 'print', 'probabilities', 'reason'])
-        .where('key', 'in', keys.slice(i, i + idsMax))
+        .where('key', 'in', part)
         .where('engine_version', '=', engineVersion)
         .execute()
       for (const { key, print, probabilities, reason } of rows)

@@ -97,7 +97,7 @@ const Brand = z.strictObject({
       change: z
         .number()
         .nullable()
-        .describe('Of the mentions, as a fraction of those before; null where there were none.'),
+        .describe('Change in mentions, as a fraction of the previous period; null if it had none.'),
       p_value: z.number().describe('Of a change at least as large, were nothing different.'),
     })
     .nullable(),
@@ -126,8 +126,8 @@ const Brand = z.strictObject({
       quotes: z
         .array(
           z.strictObject({
-            text: z.string().describe('Word for word: the sentence that holds most of the terms.'),
-            terms: z.array(z.string()).describe('Terms of the spike that stand in it.'),
+            text: z.string().describe('Word for word: the sentence that contains most of the terms.'),
+            terms: z.array(z.string()).describe('Terms of the spike in it.'),
             mention: TextShown,
           }),
         )
@@ -195,7 +195,9 @@ export const Coverage = z.strictObject({
   in_period: z.array(z.strictObject({ network: z.string(), contents: count, comments: count })),
   texts_before: count
     .nullable()
-    .describe('Texts known of the period before: a change of mentions means little where this differs much.'),
+    .describe(
+      'Texts stored for the previous period: a change in mentions means little if this number is very different.',
+    ),
   index_building: z.boolean().describe('Whether what is known was still being indexed.'),
   gathered: z.strictObject({
     profiles_wanted: count,
@@ -235,7 +237,7 @@ export const Coverage = z.strictObject({
     .array(z.strictObject({ field: z.string(), texts: count }))
     .optional()
     .describe(
-      'For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone.',
+      'For each filter or field on something that is not known for every text (lang:, country:, engagement: …): texts of the period that were left out only because it is unknown.',
     ),
   synthetic: SyntheticShown.optional(),
   repeats: z.enum(duplicateModes),

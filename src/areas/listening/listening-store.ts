@@ -4,6 +4,7 @@ import type { Database, Query } from '../../db/database.js'
 import { unpackMentions, type Labels, type Mentions, type SentimentCode } from '../../engine/listening/index.js'
 import type { Network } from '../../model/network.js'
 import { Cache } from '../../kernel/cache.js'
+import { partsOf } from '../../kernel/parts.js'
 
 type Tables = {
   requests: { id: string; account_id: string }
@@ -97,11 +98,11 @@ export class ListeningStore {
   /** Verdicts of this engine on some texts, by key. */
   async findVerdicts(keys: readonly string[], engineVersion: string): Promise<Map<string, RememberedVerdict>> {
     const found = new Map<string, RememberedVerdict>()
-    for (let i = 0; i < keys.length; i += idsMax) {
+    for (const part of partsOf(keys, idsMax)) {
       const rows = await this.#rows()
         .selectFrom('text_verdicts')
         .select(['key', 'print', 'sentiment'])
-        .where('key', 'in', keys.slice(i, i + idsMax))
+        .where('key', 'in', part)
         .where('engine_version', '=', engineVersion)
         .execute()
       for (const { key, print, sentiment } of rows)
@@ -129,12 +130,12 @@ export class ListeningStore {
     ids: readonly string[],
   ): Promise<Map<string, { since: number; until: number; readAt: number }>> {
     const found = new Map<string, { since: number; until: number; readAt: number }>()
-    for (let i = 0; i < ids.length; i += idsMax) {
+    for (const part of partsOf(ids, idsMax)) {
       const rows = await this.#rows()
         .selectFrom('listening_reads')
         .selectAll()
         .where('network', '=', network)
-        .where('external_id', 'in', ids.slice(i, i + idsMax))
+        .where('external_id', 'in', part)
         .execute()
       for (const row of rows) found.set(row.external_id, { since: row.since, until: row.until, readAt: row.read_at })
     }

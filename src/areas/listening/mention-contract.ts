@@ -22,7 +22,7 @@ export const TextShown = z
     }),
     type: z.string().nullable(),
     title: z.string().nullable(),
-    text: z.string().nullable().describe('Null where it was taken back since.'),
+    text: z.string().nullable().describe('Null if it has been undone since.'),
     language: z.string().nullable(),
     language_basis: z
       .enum(languageBases)
@@ -40,7 +40,7 @@ export const TextShown = z
       .describe('Those with a probability of at least 0.5; null where not judged. Only if `emotions` was requested.'),
     brands: z.array(z.string()).describe('Names of the brands it mentions.'),
     tags: z.array(z.string()).optional().describe('Names of its tags, in lists of mentions.'),
-    state: z.enum(markStates).optional().describe('Whether somebody has checked it, in lists of mentions.'),
+    state: z.enum(markStates).optional().describe('Whether the mention has been checked, in lists of mentions.'),
     assignee: z.string().nullable().optional(),
     note: z.string().nullable().optional(),
     repeat: z.boolean().describe('Set apart as a repeat.'),

@@ -57,7 +57,7 @@ const labelKinds = ['term', 'hashtag', 'co_mention', 'aspect', 'theme', 'copy'] 
 export const toSelection = (asked: MentionsAsked, plan: Plan): Selection => {
   const brand = asked.brand === undefined ? undefined : plan.brands.findIndex(({ name }) => name === asked.brand)
   if (brand === -1)
-    throw invalid('/brand', `This listening knows ${plan.brands.map(({ name }) => name).join(', ')}.`, 'query')
+    throw invalid('/brand', `This listening covers ${plan.brands.map(({ name }) => name).join(', ')}.`, 'query')
   const labels = labelKinds.flatMap((kind) => {
     const value = asked[kind]
     return value === undefined ? [] : [labelOf(kind, value)]

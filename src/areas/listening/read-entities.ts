@@ -4,6 +4,7 @@ import type { Found } from '../../engine/listening/index.js'
 import type { NameBooks, NamedEntity } from '../../engine/text/named-entities.js'
 import { findEntities, isReadForNames } from '../../engine/text/named-scripts.js'
 import { ReasonCount, sampleEvenly, textOfMention } from './judge-mentions.js'
+import { partsOf } from '../../kernel/parts.js'
 
 interface Needs {
   texts: Texts
@@ -53,9 +54,8 @@ export const readEntities = async (
   reasons.note('not_in_sample', unread.size)
   if (wanted.length === 0) return { named, read: 0, unread, notRead: reasons.list() }
   const books = openBooks(needs)
-  for (let at = 0; at < wanted.length; at += readAtOnce) {
+  for (const some of partsOf(wanted, readAtOnce)) {
     signal.throwIfAborted()
-    const some = wanted.slice(at, at + readAtOnce)
     const texts = await needs.texts.find(some)
     for (const key of some) {
       const text = texts.get(key)

@@ -16,7 +16,7 @@ export const AlertRule = z
     z.strictObject({ on: z.literal('report') }),
   ])
   .describe(
-    'A spike is raised once; a threshold once until it is no longer passed. `negative_share` counts when the lower bound is above it. `mention` is a `listening.mention` event for every new mention, of all brands unless one is named: within seconds where `reading` says `stream`, with the next run elsewhere. `report` is a `report.ready` event after every run, with the address of the PDF.',
+    'A spike is reported once; a threshold once until it is no longer exceeded. `negative_share` counts when the lower bound is above it. `mention` is a `listening.mention` event for every new mention, of all brands unless one is named: within seconds if `reading` says `stream`, otherwise with the next run. `report` is a `report.ready` event after every run, with the address of the PDF.',
   )
 export type AlertRule = z.output<typeof AlertRule>
 

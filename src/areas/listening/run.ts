@@ -157,6 +157,12 @@ export const runListening = async (
     await alerts?.save(query)
   })
   alerts?.announce()
+  if (!whole)
+    job.missing({
+      item: 'texts that are not searchable yet',
+      reason: 'unavailable',
+      detail: 'The search index is behind what was stored. Listen again in a moment.',
+    })
   if (gathered.failed.length > 0 || gathered.stopped === 'time')
     for (const { reason, profiles } of gathered.failed)
       job.missing({ item: `contents of ${profiles} profiles`, reason, detail: 'The network did not give them.' })

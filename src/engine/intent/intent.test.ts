@@ -7,6 +7,8 @@ import { judgeIntent } from './index.js'
 const said: Record<string, Record<string, string[]>> = {
   en: {
     asks_price: [
+      'Is the Lumo worth it?',
+      'are they worth the money?',
       'how much',
       'How much does the ring light cost?',
       'price?',
@@ -106,7 +108,7 @@ const said: Record<string, Record<string, string[]>> = {
     ],
   },
   es: {
-    asks_price: ['cuánto cuesta?', 'precio porfa', 'a cuánto sale el bolso'],
+    asks_price: ['¿vale la pena?', 'cuánto cuesta?', 'precio porfa', 'a cuánto sale el bolso'],
     asks_where: ['dónde lo compraste', 'me pasas el link?', 'de qué marca es'],
     wants: ['lo necesito en mi vida', 'quiero uno', 'la quiero ya'],
     will_buy: ['me lo compro mañana', 'voy a pedirlo hoy', 'ya está en mi carrito'],
@@ -128,7 +130,7 @@ const said: Record<string, Record<string, string[]>> = {
     none: ['que lindo', 'quanto tempo durou', 'link na bio'],
   },
   fr: {
-    asks_price: ["c'est combien ?", 'le prix stp'],
+    asks_price: ['ça vaut le coup ?', "c'est combien ?", 'le prix stp'],
     asks_where: ["tu l'as trouvé où ?", 'le lien svp', "c'est quelle marque"],
     wants: ['il me le faut', "j'en veux un"],
     will_buy: ['je le commande ce soir', 'dans mon panier'],
@@ -139,7 +141,7 @@ const said: Record<string, Record<string, string[]>> = {
     none: ['trop beau', 'combien de temps ça prend', 'lien en bio'],
   },
   de: {
-    asks_price: ['was kostet das?', 'wie teuer ist der mixer'],
+    asks_price: ['lohnt sich die lampe?', 'was kostet das?', 'wie teuer ist der mixer'],
     asks_where: ['wo hast du die jacke her', 'link bitte', 'von welcher marke ist das'],
     wants: ['brauch ich', 'will ich auch haben'],
     will_buy: ['bestell ich mir heute', 'liegt schon im warenkorb'],

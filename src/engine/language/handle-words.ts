@@ -1,4 +1,5 @@
 import { wordSet } from '../../assets/words.js'
+import { findWord, makeWordTable, type KnownWord, type WordTable } from './word-table.js'
 
 /** Words that handles may be made of, lower case and without accents. */
 export interface HandleLexicon {
@@ -55,12 +56,14 @@ interface Step {
   hasUnknown: boolean
 }
 
+/** What a word is besides a word with a cost. */
+const marks = { known: 1, name: 2, other: 4, common: 8, frequent: 16 }
+
+/** What handles may be made of, as `createHandleSplitter` reads it: the number of a word is its cost. */
+export type HandleWords = WordTable
+
 /** What every word costs. Shorter ones are known by more letters than these: they are syllables of others too often. */
-const weigh = ({
-  names,
-  frequent,
-  others,
-}: Pick<HandleLexicon, 'names' | 'frequent' | 'others'>): Map<string, number> => {
+const weigh = ({ names, frequent, others }: HandleLexicon): Map<string, number> => {
   const weighed = new Map<string, number>()
   const put = (word: string, cost: number): void => {
     if (cost < (weighed.get(word) ?? Infinity)) weighed.set(word, cost)
@@ -73,26 +76,45 @@ const weigh = ({
   return weighed
 }
 
-export const createHandleSplitter = ({ names, frequent, others, common }: HandleLexicon): SplitHandle => {
-  const ranks = new Map(frequent.map((word, rank) => [word, rank]))
-  const known = weigh({ names, frequent, others })
+export const compileHandleWords = (lexicon: HandleLexicon): HandleWords => {
+  const words = new Map<string, KnownWord>()
+  const mark = (word: string, marks: number, number = Infinity): void => {
+    const known = words.get(word)
+    words.set(word, { number: Math.min(number, known?.number ?? Infinity), marks: marks | (known?.marks ?? 0) })
+  }
+  for (const [word, cost] of weigh(lexicon)) mark(word, marks.known, cost)
+  for (const word of lexicon.names) mark(word, marks.name)
+  for (const word of lexicon.others) mark(word, marks.other)
+  for (const word of lexicon.common) mark(word, marks.common)
+  for (const word of lexicon.frequent.slice(0, frequentWords)) mark(word, marks.frequent)
+  return makeWordTable(words)
+}
+
+export const createHandleSplitter = (words: HandleWords): SplitHandle => {
+  const marksOf = (word: string): number => words.marks[findWord(words, word) ?? -1] ?? 0
+  const knownCost = (word: string): number | undefined => {
+    const slot = findWord(words, word) ?? -1
+    return ((words.marks[slot] ?? 0) & marks.known) === 0 ? undefined : words.numbers[slot]
+  }
 
   const costOf = (word: string): number | undefined => {
-    const cost = known.get(word)
+    const cost = knownCost(word)
     if (cost !== undefined || word.length < pluralMin || !word.endsWith('s') || word.endsWith('ss')) return cost
-    const single = known.get(word.slice(0, -1))
+    const single = knownCost(word.slice(0, -1))
     return single === undefined ? undefined : single + costs.plural
   }
 
-  const isWord = (word: string): boolean => word.length > 3 && (costOf(word) !== undefined || others.has(word))
+  const isWord = (word: string): boolean =>
+    word.length > 3 && (costOf(word) !== undefined || (marksOf(word) & marks.other) !== 0)
 
   /** What it costs that a family name nobody knows follows; undefined where none can. */
   const costBeforeUnknown = (word: string): number | undefined => {
     if (openings().has(word)) return costs.familyName
     if (word.length === 3) return shortNames().has(word) ? costs.familyName : undefined
-    if (!names.has(word)) return undefined
-    if (!common.has(word)) return costs.familyName
-    return (ranks.get(word) ?? Infinity) < frequentWords ? undefined : costs.familyName + costs.afterWord
+    const found = marksOf(word)
+    if ((found & marks.name) === 0) return undefined
+    if ((found & marks.common) === 0) return costs.familyName
+    return (found & marks.frequent) !== 0 ? undefined : costs.familyName + costs.afterWord
   }
 
   /** The words that may stand at a place after others. */

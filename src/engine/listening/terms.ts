@@ -1,4 +1,4 @@
-import { isStopWord } from '../language/stop-words.js'
+import { isAddressPart, isStopWord } from '../language/stop-words.js'
 import type { ReadMentions } from './mentions.js'
 import { countAuthors } from './tally.js'
 import { roundShare } from '../statistics/interval.js'
@@ -41,9 +41,13 @@ export const countTerms = ({ text }: ReadMentions, rows: Uint32Array): Uint32Arr
   return counts
 }
 
-/** Words worth reporting: no tags and names (they have lists of their own), no bare numbers, no single letters, no small words. */
+/** Words worth reporting: no tags and names (they have lists of their own), no bare numbers, no single letters, no small words, no parts of addresses. */
 export const isWord = (term: string): boolean =>
-  !/^[#@]/.test(term) && !/^\d+$/.test(term) && [...term].length > 1 && !isStopWord(term)
+  !/^[#@]/.test(term) && !/^\d+$/.test(term) && [...term].length > 1 && !isStopWord(term) && !isAddressPart(term)
+
+/** Vela's and Velas are what the query looks for, as Vela is. */
+const isAsked = (term: string, asked: ReadonlySet<string>): boolean =>
+  asked.has(term) || (term.endsWith('s') && asked.has(term.slice(0, -1)))
 
 export interface Compared {
   counts: Uint32Array
@@ -70,7 +74,7 @@ export const findTerms = (
     const z = keyness({ count, size: inside.size }, { count: compared, size: outside.size })
     if (z < scoreMin) return
     const term = terms[id - 1] ?? ''
-    if (!isWord(term) || options.skip.has(term)) return
+    if (!isWord(term) || isAsked(term, options.skip)) return
     const lift = (count + 0.5) / (inside.size + 1) / ((compared + 0.5) / (outside.size + 1))
     found.push({
       id,

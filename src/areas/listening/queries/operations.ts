@@ -118,7 +118,7 @@ export const createSavedQuery = operation({
     const now = needs.clock.now()
     const kept = { ...body, name: named, id: call.newId('lsq'), createdAt: now, updatedAt: now }
     if (!(await needs.savedQueries.create(accountId, kept)))
-      throw new Failure('conflict', `There is a saved query "${named}" already: change that one.`)
+      throw new Failure('conflict', `A saved query named "${named}" already exists. Change that one.`)
     return present(kept, needs, call)
   },
 })

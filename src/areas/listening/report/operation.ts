@@ -12,7 +12,7 @@ export const getListeningReport = operation({
   area: 'Social listening',
   summary: 'Get the report of a listening request',
   description:
-    'Volume with forecast, share of voice, sentiment, spikes with quotations, topics and top posts. JSON (the insights) or PDF, depending on Accept, with identical figures. The PDF carries your logo and colour (`PUT /report-style`).',
+    'Volume with forecast, share of voice, sentiment, spikes with quotations, topics and top posts. JSON (the insights) or PDF, depending on Accept, with identical figures. The PDF has your logo and colour (`PUT /report-style`).',
   scope: 'listening',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   output: InsightsShown,

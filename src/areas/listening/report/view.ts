@@ -63,7 +63,7 @@ const viewSpike = (spike: Brand['spikes'][number], timeZone: string): BrandView[
     facts: [
       `${counted(spike.authors, 'authors') ?? dash}`,
       `${whole(spike.sentiment.negative)} negative, ${whole(spike.sentiment.positive)} positive`,
-      ...(terms.length === 0 ? [] : [`words of these days: ${terms.join(', ')}`]),
+      terms.length === 0 ? 'no words stand out from other days' : `words of these days: ${terms.join(', ')}`,
     ].join(' · '),
     quotes: (spike.quotes ?? []).map(({ text, mention }) => ({
       text: `“${text}”`,
@@ -161,7 +161,7 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
       bounds(brand.share_of_voice.mentions),
       brand.before === null ? dash : percent(brand.before.share_of_voice.value),
       whole(brand.authors),
-      whole(brand.reach.followers),
+      brand.reach.authors_known === 0 ? dash : whole(brand.reach.followers),
     ]),
     sentiment: brands.map(({ name: brand, sentiment }) => ({
       name: brand,
@@ -175,7 +175,14 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
       ...(insights.synthetic ? ['Some of these texts are of the demo world: invented, and marked as such.'] : []),
       coverage.note,
       `${whole(coverage.texts_known)} texts were searched. Near-identical texts of one account count once.`,
-      'Share of voice is the share of all mentions of all brands, with 95 % bounds. Sentiment is judged by models; bounds cover chance, not their errors. Reach is the sum of followers of all authors: an upper bound.',
+      ...(coverage.no_data ?? [])
+        .filter(({ texts }) => texts > 0)
+        .map(
+          ({ field, texts }) =>
+            `${counted(texts, 'texts')} left out because nothing is known for ${field}: the filter asks for it.`,
+        ),
+      ...(coverage.index_building ? ['Texts that were stored last were not searchable yet and are missing here.'] : []),
+      'Share of voice is the share of all mentions of all brands, with 95 % bounds. Sentiment is judged by models; bounds cover chance, not their errors. Reach is the sum of followers of all authors whose followers are known: an upper bound for these.',
       `Spikes: ${insights.spike_test.baseline}; p below ${insights.spike_test.alpha}, corrected for the number of periods looked at. Quotations are word for word.`,
     ],
   }

@@ -206,7 +206,7 @@ export const undoMentions = operation({
   name: 'undoMentionChange',
   summary: 'Undo a change of mentions',
   description:
-    'Puts the mentions of a change back as they were: the last change of this listening that stands, or the one named. If one of them was changed again since, nothing happens and the answer is 409.',
+    'Restores the mentions of a change: the last change of this listening that has not been undone, or the one named. If one of the mentions was changed again since, nothing happens and the answer is 409.',
   input: {
     path,
     body: z.strictObject({ change_id: z.string().max(60).optional().describe('From the history.'), reason }),

@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { markStates } from '../contract.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 interface ChangeRow {
   account_id: string
@@ -94,12 +95,12 @@ export class ListeningMarks {
   /** Those of some mentions that somebody has touched. */
   async find(accountId: string, keys: readonly string[], within?: Query): Promise<Map<string, Mark>> {
     const found = new Map<string, Mark>()
-    for (let i = 0; i < keys.length; i += keysAtOnce) {
+    for (const part of partsOf(keys, keysAtOnce)) {
       const rows = await this.#rows(within)
         .selectFrom('listening_marks')
         .select(['text_key', 'document'])
         .where('account_id', '=', accountId)
-        .where('text_key', 'in', this.#db.listed(keys.slice(i, i + keysAtOnce)))
+        .where('text_key', 'in', this.#db.listed(part))
         .execute()
       for (const row of rows) found.set(row.text_key, JSON.parse(row.document) as Mark)
     }
@@ -150,7 +151,7 @@ export class ListeningMarks {
           : new Failure('not_found', 'There is no such change of this listening.')
       const change = toChange(row)
       if (change.kind === 'undo') throw new Failure('conflict', 'An undo cannot be undone: change the mentions again.')
-      if (change.undoneBy !== null) throw new Failure('conflict', 'This change has been undone already.')
+      if (change.undoneBy !== null) throw new Failure('conflict', 'This change has already been undone.')
       const keys = change.steps.map(({ key }) => key)
       const known = await this.find(accountId, keys, query)
       const later = change.steps.find(({ key, after }) => !isDeepStrictEqual(known.get(key) ?? untouched, after))
@@ -203,11 +204,11 @@ export class ListeningMarks {
     document: Document,
   ): Promise<MarkChange> {
     const now = this.#clock.now()
-    for (let i = 0; i < document.steps.length; i += keysAtOnce)
+    for (const part of partsOf(document.steps, keysAtOnce))
       await this.#rows(query)
         .insertInto('listening_marks')
         .values(
-          document.steps.slice(i, i + keysAtOnce).map(({ key, after }) => ({
+          part.map(({ key, after }) => ({
             account_id: entry.accountId,
             text_key: key,
             document: JSON.stringify(after),

@@ -4,6 +4,7 @@ import { parseQuery, QuerySyntaxError, type QueryNode, type SavedNames } from '.
 import type { Log } from '../../../kernel/log.js'
 import { loadNames, type NameNeeds } from '../queries/names.js'
 import type { TagRule } from './tag-store.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 export interface MatchNeeds extends NameNeeds {
   search: Search
@@ -47,8 +48,7 @@ export const matchTags = async (
     plan.brands.map(({ query }) => query),
   )
   const matched: { tag: TagRule; keys: string[] }[] = []
-  for (let i = 0; i < readable.length; i += rulesAtOnce) {
-    const some = readable.slice(i, i + rulesAtOnce)
+  for (const some of partsOf(readable, rulesAtOnce)) {
     const brands = some.map(({ tag, query }) => ({ name: tag.name, query: joined('and', [mentioned, query]) }))
     const { keys, masks } = await needs.search.texts.mentions({ ...plan, brands, things: [] }, { signal })
     some.forEach(({ tag }, bit) =>

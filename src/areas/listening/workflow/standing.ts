@@ -15,8 +15,8 @@ export const nobody = 'none'
 
 export const standingFilters = {
   tag: z.string().min(1).max(60).optional().describe('Name of a tag; `none` for mentions without tags.'),
-  state: z.enum(markStates).optional().describe('Whether somebody has checked it.'),
-  assignee: z.string().min(1).max(120).optional().describe('Whose it is; `none` for those of nobody.'),
+  state: z.enum(markStates).optional().describe('Whether the mention has been checked.'),
+  assignee: z.string().min(1).max(120).optional().describe('Assignee; `none` for mentions without one.'),
 }
 export type StandingAsked = z.output<z.ZodObject<typeof standingFilters>>
 

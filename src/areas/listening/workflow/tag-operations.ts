@@ -34,7 +34,7 @@ const query = z
   .min(1)
   .max(queryLimits.lengthMax)
   .nullable()
-  .describe('In the query language: mentions that match it get the tag. Null: people alone give it.')
+  .describe('In the query language: mentions that match it get the tag. Null: the tag is only assigned manually.')
 const description = z.string().trim().max(500).nullable()
 
 const TagShown = z
@@ -123,7 +123,7 @@ export const createTag = operation({
     const tag: Tag = { ...body, id: call.newId('ltg'), revision: 1, backfillId, createdAt: now, updatedAt: now }
     await needs.db.transaction(async (within) => {
       if (!(await needs.listeningTags.create(within, accountId, tag)))
-        throw new Failure('conflict', `There is a tag "${body.name}" already.`)
+        throw new Failure('conflict', `A tag named "${body.name}" already exists.`)
       await submitBackfill(within, tag, needs, call)
     })
     if (backfillId !== null) needs.requests.announce(backfillId)

@@ -1,5 +1,6 @@
 import { AccountRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 interface Row {
   id: string
@@ -134,10 +135,10 @@ export class ListeningTags {
     const now = new Map((await this.list(accountId, within)).map(({ id, revision }) => [id, revision]))
     for (const { tag, keys } of matched) {
       if (now.get(tag.id) !== tag.revision) continue
-      for (let i = 0; i < keys.length; i += keysAtOnce)
+      for (const part of partsOf(keys, keysAtOnce))
         await this.#rows(within)
           .insertInto('listening_tagged')
-          .values(keys.slice(i, i + keysAtOnce).map((key) => ({ tag_id: tag.id, text_key: key })))
+          .values(part.map((key) => ({ tag_id: tag.id, text_key: key })))
           .onConflict((conflict) => conflict.doNothing())
           .execute()
     }
@@ -148,11 +149,11 @@ export class ListeningTags {
     const found = new Map(tags.map(({ id }) => [id, new Set<string>()]))
     const ids = [...found.keys()]
     if (ids.length === 0) return found
-    for (let i = 0; i < keys.length; i += keysAtOnce) {
+    for (const part of partsOf(keys, keysAtOnce)) {
       const rows = await this.#rows()
         .selectFrom('listening_tagged')
         .selectAll()
-        .where('text_key', 'in', this.#db.listed(keys.slice(i, i + keysAtOnce)))
+        .where('text_key', 'in', this.#db.listed(part))
         .where('tag_id', 'in', this.#db.listed(ids))
         .execute()
       for (const row of rows) found.get(row.tag_id)?.add(row.text_key)

@@ -54,6 +54,11 @@ export const foreignForms: readonly ForeignForm[] = [
     unmistakable: true,
   },
   {
+    pattern: /^\/(\d+)$/u,
+    says: 'Words near each other are NEAR, in this order ONEAR.',
+    use: ([, words]) => `NEAR/${words}`,
+  },
+  {
     pattern: /^(?:PRE|pre|ADJ|adj)\/?(\d+)$/u,
     says: 'Words in this order are ONEAR.',
     use: ([, words]) => `ONEAR/${words}`,

@@ -11,16 +11,25 @@ export type Token = { readonly place: Place; readonly glued: boolean } & (
   | { readonly kind: 'word'; readonly text: string }
 )
 
-const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '”': '”', '«': '»' }
+const closing: Readonly<Record<string, string>> = {
+  ...{ '"': '"', '“': '”', '„': '“', '”': '”', '«': '»', '「': '」', '『': '』' },
+}
+const fullWidth = /[！-～]/gu
+const toAscii = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)
+/** Signs and letters of Chinese and Japanese keyboards as plain ones, each in its place. */
+export const toPlainSigns = (query: string): string => query.replaceAll(fullWidth, toAscii)
 const space = /\s/u
 /** What keyboards and word processors make of a minus. */
 const dashes = /[−–—‐‑]/u
-const breaks = /[\s()"“„”«»]/u
+const breaks = /[\s()"“„”«»「」『』]/u
 
 const readPhrase = (query: string, start: number): { text: string; end: number } => {
   const close = closing[query.charAt(start)] ?? '"'
   let end = start + 1
-  while (end < query.length && query.charAt(end) !== close && query.charAt(end) !== '"') end++
+  while (end < query.length && query.charAt(end) !== close && query.charAt(end) !== '"') {
+    if (close === '“' && query.charAt(end) === '”') break
+    end++
+  }
   if (end >= query.length)
     throw new QuerySyntaxError(
       'The phrase that begins here never ends: a closing " is missing.',
@@ -95,7 +104,8 @@ const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
 ])
 
 /** Cuts a query into its pieces; the last one is the end. Operators are upper case, so that "and" can be looked for. */
-export const lex = (query: string, { typed = false }: { typed?: boolean } = {}): Token[] => {
+export const lex = (written: string, { typed = false }: { typed?: boolean } = {}): Token[] => {
+  const query = toPlainSigns(written)
   if (query.length > queryLimits.lengthMax)
     throw new QuerySyntaxError(
       `A query has at most ${queryLimits.lengthMax} characters.`,
@@ -122,7 +132,7 @@ export const lex = (query: string, { typed = false }: { typed?: boolean } = {}):
     if (sign === '(' || sign === ')') {
       at++
       tokens.push({ kind: sign === '(' ? 'open' : 'close', place: place(start, at), glued })
-    } else if (closing[sign] !== undefined && sign !== '”') {
+    } else if (closing[sign] !== undefined) {
       const { text, end: closed } = readPhrase(query, start)
       const { slop, end } = readSlop(query, closed)
       at = end

@@ -30,9 +30,11 @@ const refused = (node: QueryNode): QuerySyntaxError => {
   return new QuerySyntaxError(
     each
       ? 'AND within NEAR is read in different ways by other tools. Say for each word what it stands near.'
-      : 'NEAR joins words, phrases, tags and mentions, or (a OR b) of them; no fields, no AND or NOT.',
+      : 'NEAR joins words, phrases, tags and mentions, or (a OR b) of them; no fields, no AND, NOT or NEAR within.',
     node.place,
-    each ? [parts.map((part) => `${printQuery(part)} NEAR/5 …`).join(' AND ')] : ['a word', 'a "phrase"', '(a OR b)'],
+    each
+      ? [parts.map((part) => `${printQuery(part)} NEAR/5 …`).join(' AND ')]
+      : ['a word', 'a "phrase"', '(a OR b)', ...(node.kind === 'near' ? ['a NEAR/5 b NEAR/5 c'] : [])],
   )
 }
 

@@ -121,6 +121,13 @@ const checkPrefix = (sign: string, body: string, terms: readonly string[], place
     )
 }
 
+/** "dew ser*" as words one behind the other; a lone * or ? stands for one word between. */
+const inOrder = (text: string): string => {
+  const words = text.trim().split(/\s+/u)
+  const wanted = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return wanted.length < 2 ? 'dew ONEAR/3 ser*' : wanted.join(` ONEAR/${1 + words.length - wanted.length} `)
+}
+
 /** A phrase is words in a row: what would be passed over silently in it is refused. */
 const checkPhrase = (text: string, place: Place): void => {
   if (/^\s*[\p{L}\p{N}]{1,2}[+#]+\s*$/u.test(text)) refuseForeign(text.trim(), place, false)
@@ -131,7 +138,7 @@ const checkPhrase = (text: string, place: Place): void => {
     throw new QuerySyntaxError(
       'A phrase holds whole words: ? and * stand for nothing in it. Words with others between them are ONEAR.',
       place,
-      ['dew ONEAR/3 ser*'],
+      [inOrder(text)],
     )
 }
 

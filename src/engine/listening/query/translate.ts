@@ -1,6 +1,7 @@
 import { countryNamed } from '../../../model/country.js'
 import { guessDialect, type Dialect } from './dialect.js'
 import { describeForeignField, findForeignForm } from './foreign.js'
+import { toPlainSigns } from './lex.js'
 import { parseQuery } from './parse.js'
 import { printQuery } from './print.js'
 import {
@@ -39,7 +40,7 @@ export interface Translation {
 const leftOut = 'zzleftoutzz'
 
 const piece =
-  /<<<[\s\S]*?>>>|\/\*[\s\S]*?\*\/|\/\/(?=\s)[^\n]*|(?<phrase>"[^"]*"|“[^”"]*[”"]|«[^»"]*[»"])(?:~\d+)?|(?<field>[A-Za-z_]+):(?:"(?<quoted>[^"]*)"|\((?<list>[^()]*)\)|(?<range>[[{][^\]}]*[\]}])|(?<value>[^\s()"]+))|[-+!](?=[A-Za-z_]+:)|\{(?<exact>[^{}]*)\}|[^\s()"“”«»{}]+|\s+|[()]/gu
+  /<<<[\s\S]*?>>>|\/\*[\s\S]*?\*\/|\/\/(?=\s)[^\n]*|(?<phrase>"[^"]*"|“[^”"]*[”"]|”[^”"]*[”"]|„[^“”"]*[“”"]|«[^»"]*[»"])(?:~\d+)?|(?<field>[A-Za-z_]+):(?:"(?<quoted>[^"]*)"|\((?<list>[^()]*)\)|(?<range>[[{][^\]}]*[\]}])|(?<value>[^\s()"]+))|[-+!](?=[A-Za-z_]+:)|\{(?<exact>[^{}]*)\}|[^\s()"“”„«»{}]+|\s+|[()]/gu
 
 const valuesOf = (groups: Record<string, string | undefined>): string[] => {
   if (groups['list'] === undefined) return [groups['quoted'] ?? groups['range'] ?? groups['value'] ?? '']
@@ -242,7 +243,8 @@ const prune = (node: QueryNode): QueryNode | undefined => {
 }
 
 /** Turns a query as other tools write it into ours, and says of every form what became of it. */
-export const translateQuery = (query: string, named?: Dialect, saved?: SavedNames): Translation => {
+export const translateQuery = (given: string, named?: Dialect, saved?: SavedNames): Translation => {
+  const query = toPlainSigns(given)
   const dialect = named ?? guessDialect(query)
   const { written, changes } = rewrite(query, dialect, saved)
   const said = { dialect, guessed: named === undefined, changes }

@@ -27,6 +27,7 @@ test('words: punctuation, apostrophes, signs', () => {
     'dont',
     'stop',
     'oneils',
+    '^oneil',
     'e',
     'mail',
     'me',
@@ -44,6 +45,8 @@ test('words: punctuation, apostrophes, signs', () => {
     'doe',
   ])
   expect(analyzeQuery('words', 'by #BlackFriday_2024 @john.doe')).toEqual(['by', '#blackfriday_2024', '@john.doe'])
+  expect(terms('words', 'Vela’s shop, it’s new')).toEqual(['velas', '^vela', 'shop', 'its', 'new'])
+  expect(analyzeQuery('words', "Vela's")).toEqual(['velas'])
   expect(terms('words', 'café #Été')).toEqual(['cafe', 'ete', '^#ete'])
 })
 

@@ -6,7 +6,7 @@ import { splitUnspaced, unspaced } from '../../language/words.js'
  * Version of the analysis, kept in every segment: terms of another version do not meet, so such a segment must be
  * rebuilt. It does not cover the word breaker of the runtime (Intl.Segmenter), used for scripts without spaces.
  */
-export const analysisVersion = 2
+export const analysisVersion = 3
 
 /** Receives terms in order. A stacked term stands at the position of the term before it. */
 export type Emit = (term: string, stacked: boolean) => void
@@ -24,7 +24,7 @@ const cut = (term: string): string => {
 /**
  * Terms of a document's text.
  *
- * - words: words of bios and captions; #tag and @name also as themselves, stacked on their first word.
+ * - words: words of bios and captions; #tag and @name also as themselves, stacked on their first word, and Vela's also as Vela.
  * - name: words of a display name.
  * - handle: the handle without separators, and stacked on it its parts, cut at separators, digits and camel case.
  * - keyword: the whole text as one term.
@@ -78,20 +78,25 @@ const word = (sign: string, body: string, emit: Emit, query: boolean): void => {
     if (query) {
       emit(whole, false)
     } else {
-      pieces(taken, emit, whole)
+      pieces(taken, emit, { whole })
     }
     if (rest !== '') word('', rest, emit, query)
     return
   }
-  pieces(body, emit, '')
+  pieces(body, emit, { owner: query ? '' : ownerIn(body) })
 }
 
-/** Emits the pieces of a word; `whole`, if any, is stacked on the first. */
-const pieces = (body: string, emit: Emit, whole: string): void => {
+const possessive = /^([\p{L}\p{N}\p{M}'’]{3,})['’]s$/u
+/** Who has something: the Vela of Vela's. Short words are none ("it's"). */
+const ownerIn = (body: string): string => (possessive.exec(body)?.[1] ?? '').replaceAll(/['’]/gu, '')
+
+/** Emits the pieces of a word; `whole` and `owner`, if any, are stacked on the first. */
+const pieces = (body: string, emit: Emit, { whole = '', owner = '' }: { whole?: string; owner?: string }): void => {
   let first = true
   const put = (term: string): void => {
     emit(cut(term), false)
     if (first && whole !== '') emit(whole, true)
+    if (first && owner !== '') emit(cut(owner), true)
     first = false
   }
   for (const piece of body.replace(/['’]/g, '').match(piecePattern) ?? []) {

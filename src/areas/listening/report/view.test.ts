@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { exampleInsights } from '../examples.js'
+import { viewListening } from './view.js'
+
+test('the report says what is not known instead of zero, and how many texts a filter left out for it', () => {
+  const { coverage } = exampleInsights
+  const brands = exampleInsights.brands.map((brand) => ({ ...brand, reach: { followers: 0, authors_known: 0 } }))
+  const unknown = { ...coverage, no_data: [{ field: 'lang', texts: 5 }], index_building: true }
+  const shown = viewListening({ ...exampleInsights, brands, coverage: unknown }, 'Lumevia')
+  expect(shown.voice.map((row) => row.at(-1))).toEqual(brands.map(() => '–'))
+  expect(shown.notes.join(' ')).toMatch(/5 texts left out because nothing is known for lang.*not searchable yet/u)
+})
