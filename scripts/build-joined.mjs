@@ -22,7 +22,8 @@ const joinedPackages = [
   'zod',
 ]
 
-const otherPackages = (root) => {
+/** Those that are loaded from node_modules. */
+export const otherPackages = (root) => {
   const file = join(root, 'package.json')
   const { dependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   return Object.keys(dependencies).filter((name) => !joinedPackages.includes(name))

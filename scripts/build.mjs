@@ -24,7 +24,15 @@ const rules = (root) =>
     .filter((name) => name.endsWith('.rules'))
     .sort()
 
-const places = (root) => [join('assets', 'places.tsv.br')].filter((name) => existsSync(join(root, name)))
+/** Lists that are indexed by the build. */
+const lists = [
+  'places.tsv.br',
+  'first-names.br',
+  'brands.tsv.br',
+  'models/vocabulary.txt',
+  'models/multilingual-vocabulary.txt',
+]
+const listsOf = (root) => lists.map((name) => join('assets', name)).filter((name) => existsSync(join(root, name)))
 
 /** Changes whenever a source file was added, removed or written. */
 const stampOf = (root, files) => {
@@ -36,26 +44,26 @@ const stampOf = (root, files) => {
   return hash.digest('hex')
 }
 
-/** Rules are compiled by what was just built: it knows their grammar. */
-const compileRules = async (fresh) => {
-  const compiler = join(fresh, 'assets/compile.js')
-  if (!existsSync(compiler)) return
-  const { compileRules: compile } = await import(pathToFileURL(compiler))
-  compile(join(fresh, 'assets/compiled'))
-}
+/** What is compiled besides code: by which module of the build, and which function of it. Later ones read what earlier ones made. */
+const compilers = [
+  ['assets/compile.js', 'compileRules'],
+  ['corpus/dictionaries/place-file.js', 'compilePlaces'],
+  ['corpus/search/handle-splitter.js', 'compileHandles'],
+]
 
-/** Places are indexed by the code that reads the index. */
-const compilePlaces = async (fresh) => {
-  const compiler = join(fresh, 'corpus/dictionaries/place-file.js')
-  if (!existsSync(compiler)) return
-  const { compilePlaces: compile } = await import(pathToFileURL(compiler))
-  compile(join(fresh, 'assets/compiled'))
+/** Rules and lists are compiled by what was just built: it knows their grammar, and how they are read. */
+const compileAssets = async (fresh) => {
+  for (const [module, name] of compilers) {
+    if (!existsSync(join(fresh, module))) continue
+    const built = await import(pathToFileURL(join(fresh, module)))
+    built[name](join(fresh, 'assets/compiled'))
+  }
 }
 
 /** Builds what has changed since the last time; does nothing where nothing has. */
 export const build = async (root = project) => {
   const files = sources(root)
-  const stamp = stampOf(root, [...files, ...rules(root), ...places(root)])
+  const stamp = stampOf(root, [...files, ...rules(root), ...listsOf(root)])
   const stampFile = join(root, 'dist', '.stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   const { build: esbuild } = await import('esbuild')
@@ -72,8 +80,7 @@ export const build = async (root = project) => {
   }
   await esbuild({ ...options, entryPoints: files })
   await buildJoined(esbuild, root, files, options)
-  await compileRules(fresh)
-  await compilePlaces(fresh)
+  await compileAssets(fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)
   replaceFolder(fresh, join(root, 'dist'))
   return true

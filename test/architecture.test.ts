@@ -233,5 +233,6 @@ test('decisions that change each other say so on both pages, and link to pages t
     decisions.flatMap(({ number, text }) => namedAfter(text, words).map((other) => `${number} ${other}`))
   const turned = (words: string): string[] => pairs(words).map((pair) => pair.split(' ').reverse().join(' '))
   expect(turned('Amends').sort()).toEqual(pairs('amended by').sort())
+  expect(turned('Extends').sort()).toEqual(pairs('Extended by').sort())
   expect(turned('Supersedes').sort()).toEqual(pairs('superseded by').sort())
 })

@@ -53,11 +53,11 @@ test('a person is looked for, an account confirmed, and then screened', async ()
 
 test('what is not said is asked for', async () => {
   const refused: [args: string[], said: string][] = [
-    [['find'], 'Say whom to look for'],
-    [['confirm'], 'Say which person'],
-    [['confirm', 'idn_1', 'instagram:a'], 'Say why, with --reason.'],
-    [['reject', 'idn_1', '--reason', 'no'], 'Say which accounts'],
-    [['constructor'], 'There is no identities constructor.'],
+    [['find'], 'Specify whom to look for'],
+    [['confirm'], 'Specify which person'],
+    [['confirm', 'idn_1', 'instagram:a'], 'Specify why, with --reason.'],
+    [['reject', 'idn_1', '--reason', 'no'], 'Specify which accounts'],
+    [['constructor'], 'Unknown subcommand constructor.'],
   ]
   for (const [args, said] of refused)
     expect([args, await rostra('identities', ...args)]).toMatchObject([
@@ -82,7 +82,7 @@ test('a sentence is searched for and saved', async () => {
   expect(words.out).toMatch(/^Saved: ssr_\w+\. Next run: on request/)
   expect((await rostra('searches', 'show', 'Clay')).out).toContain('{"query":"clay pots"}')
   for (const [args, said] of [
-    [['create', 'Empty'], 'Say whom to search for'],
+    [['create', 'Empty'], 'Specify whom to search for'],
     [['create', 'Odd', 'clay', '--every', 'often'], '--every takes'],
     [['create', 'Odd', '--filters', '{"followers":'], '--filters takes JSON'],
   ] as [string[], string][])

@@ -65,9 +65,9 @@ test('a search is found by its name, and what names none or several is refused',
     [['show', 'Nobody'], 1, 'There is no saved search named Nobody.'],
     [['show', 'ssr_nothing'], 1, 'There is no such saved search.'],
     [['changes', 'Cooks', '--run', 'srn_other'], 1, 'It has no run srn_other.'],
-    [['show'], 2, 'Say which search.'],
+    [['show'], 2, 'Specify which search.'],
     [['remove', 'Cooks', 'Riders'], 2, 'Expected one search.'],
-    [['toString', 'Cooks'], 2, 'There is no searches toString.'],
+    [['toString', 'Cooks'], 2, 'Unknown subcommand toString.'],
   ]
   for (const [args, code, said] of refused)
     expect([args, await searches(...args)]).toMatchObject([
@@ -97,14 +97,14 @@ test('exports are scheduled, listed, paused and removed', async () => {
   expect((await run('resume', 'nightly')).out).toBe('Resumed.\n')
   expect(JSON.parse((await run('remove', 'Nightly', '--json')).out)).toMatchObject({ removed: true })
   const refused: [args: string[], code: number, said: string][] = [
-    [['create'], 2, 'Say what the export is called.'],
-    [['create', 'Nothing'], 2, 'Say what to export'],
-    [['create', 'Both', '--saved', 'millers', '--list', 'friends'], 2, 'leave the others out'],
+    [['create'], 2, 'Specify what the export is called.'],
+    [['create', 'Nothing'], 2, 'Specify what to export'],
+    [['create', 'Both', '--saved', 'millers', '--list', 'friends'], 2, 'Do not combine it'],
     [['create', 'Often', '--list', 'friends', '--every', 'now'], 2, '--every takes a time'],
     [['create', 'Odd', '--list', 'friends', '--limit', 'many'], 2, '--limit'],
     [['create', 'Odd', '--list', 'friends', '--format', 'pdf'], 1, 'format'],
     [['pause', 'Nobody'], 1, 'There is no export named Nobody.'],
-    [['burn', 'Of a list'], 2, 'There is no exports burn.'],
+    [['burn', 'Of a list'], 2, 'Unknown subcommand burn.'],
   ]
   for (const [args, code, said] of refused)
     expect([args, await run(...args)]).toMatchObject([args, { code, err: expect.stringContaining(said) as string }])

@@ -142,7 +142,7 @@ describe.skipIf(executablePath === undefined)(
     test('a person asks: found, copied, erased with a certificate, and the log tells it and is sound', async () => {
       await started.app.context.corpus.creators.save([creatorLike({ externalId: 'una.asks', handle: 'una.asks' })])
       await go('/subjects')
-      await shows('Nobody was erased or restricted')
+      await shows('No one has been erased or restricted')
       await page.getByLabel('What the person is known by, one to a line').fill('instagram:una.asks')
       await page.getByRole('button', { name: 'Find', exact: true }).click()
       await page.getByRole('group', { name: 'Accounts of the person' }).waitFor()

@@ -53,7 +53,7 @@ describe.skipIf(executablePath === undefined)('notifications in the console', { 
     await page.getByText('delivered', { exact: true }).waitFor()
     await opened.expectSound()
     await page.getByRole('button', { name: 'Send again notification.test' }).click()
-    await opened.shows('It is sent again.')
+    await opened.shows('Queued for another attempt.')
     await started.drain()
     expect(posted).toEqual(['/chat', '/chat'])
     await page.getByRole('link', { name: 'Notifications' }).first().click()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../src/gather/seed.js'
 import { databases, start, type Response, type Started } from './harness.js'
 
 interface Item {
@@ -8,9 +9,15 @@ interface Item {
 
 describe.each(databases)('creators on %s', (database) => {
   let started: Started
-  // The first part of the world is there before the first call, and says as much as the whole of it.
+  const seed = async (): Promise<void> => {
+    const { demo } = started.app.context
+    if (demo === undefined) throw new Error('the demo world is not there')
+    await seedDemo(demo, started.app.context)
+  }
+  // The part of the world that a first start waits for; the rest of it says nothing else, and takes longer than all tests here.
   beforeAll(async () => {
-    started = await start({ database, config: { demo: true } })
+    started = await start({ database, config: { demo: true, seedDemo: false } })
+    await seed()
   })
   afterAll(() => started.stop())
 
@@ -213,10 +220,7 @@ describe.each(databases)('creators on %s', (database) => {
   test('another start opens the same world and lays out nothing twice', async () => {
     const before = await started.app.context.corpus.creators.count()
     expect(before).toBeGreaterThan(20_000)
-    const { seedDemo } = await import('../src/gather/seed.js')
-    const { demo } = started.app.context
-    if (demo === undefined) throw new Error('the demo world is not there')
-    await seedDemo(demo, started.app.context)
+    await seed()
     expect(await started.app.context.corpus.creators.count()).toBe(before)
   })
 })

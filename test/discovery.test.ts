@@ -5,7 +5,7 @@ import { alive, bringPeople, found, uses } from './discovery-people.js'
 describe.each(databases)('discovery on %s', (database) => {
   let started: Started
   beforeAll(async () => {
-    started = await start({ database })
+    started = await start({ database, config: { searchThreads: 2 } })
     await bringPeople(started)
   })
   afterAll(() => started.stop())

@@ -176,7 +176,7 @@ const contentsOf = ({ externalId, handle, provenance }: Creator, count: number, 
 describe.each(databases)('facts on %s', (database) => {
   let started: Started
   let people: Creator[]
-  const size = database === 'sqlite' ? { demo: 220, imported: 90 } : { demo: 30, imported: 30 }
+  const size = database === 'sqlite' ? { demo: 60, imported: 60 } : { demo: 30, imported: 30 }
   const search = async (body: object): Promise<Hit[]> => {
     const hits: Hit[] = []
     for (let cursor: string | undefined; ;) {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { openBrands } from '../src/corpus/records/brand-list.js'
 import { readHandleLexicon } from '../src/corpus/search/handle-splitter.js'
 import { fold } from '../src/engine/language/fold.js'
-import { createHandleSplitter, setWordsApart } from '../src/engine/language/handle-words.js'
+import { compileHandleWords, createHandleSplitter, setWordsApart } from '../src/engine/language/handle-words.js'
 
 const lexicon = readHandleLexicon()
-const split = createHandleSplitter(lexicon)
+const split = createHandleSplitter(compileHandleWords(lexicon))
 const apart = (handle: string): string => setWordsApart(handle, split).join(' ')
 
 test.each([
@@ -36,7 +36,7 @@ const measure = () => {
     [...openBrands().values()].flatMap(({ name, aliases }) => [name, ...aliases].map((each) => fold(each))),
   )
   const others = new Set([...lexicon.others].filter((word) => !brands.has(word)))
-  const blind = createHandleSplitter({ ...lexicon, others })
+  const blind = createHandleSplitter(compileHandleWords({ ...lexicon, others }))
   const counts = { words: 0, found: 0, told: 0, wrong: 0, single: 0, cut: 0 }
   for (const { name, handles } of openBrands().values()) {
     const words: string[] =

@@ -10,6 +10,7 @@ import type { Scope } from '../src/kernel/account.js'
 import { scopes as allScopes } from '../src/kernel/account.js'
 import { silentLog } from '../src/kernel/log.js'
 import { TestClock } from './clock.js'
+import { keptCompute } from './kept-compute.js'
 
 export { beginning, TestClock } from './clock.js'
 
@@ -101,6 +102,8 @@ export const start = async ({
     ...defaults,
     demo: false,
     audiencesPerMinute: 0,
+    // Starting a thread takes longer than most searches of a test; those of discovery and listening run in two.
+    searchThreads: 1,
     // A busy machine makes the loop late; shedding for it is tested where it is meant.
     loopDelayMaxMs: 60_000,
     dataFolder,
@@ -108,7 +111,8 @@ export const start = async ({
     ...clusterConfig(),
     ...changes,
   }
-  const app = await createApp({ config, log: silentLog, clock, checkOutput: true, warm: false, ...options })
+  const compute = Object.keys(changes).some((name) => name.startsWith('judge')) ? {} : { compute: keptCompute() }
+  const app = await createApp({ ...compute, config, log: silentLog, clock, checkOutput: true, warm: false, ...options })
   const { port } = await app.listen(0, '127.0.0.1')
   const origin = `http://127.0.0.1:${port}`
   const baseUrl = `${origin}/v1`

@@ -76,7 +76,7 @@ describe.each(databases)('listening on %s', (database) => {
   let id: string
   let insights: Shown
   beforeAll(async () => {
-    started = await start({ database })
+    started = await start({ database, config: { searchThreads: 2 } })
     await started.app.context.corpus.contents.save(contents)
     await started.app.context.corpus.comments.save([comment])
     id = (await started.call('POST', '/social-listening', { body })).id

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { QuotaWatch } from '../src/areas/platform/quota-watch.js'
+import type { Quota } from '../src/sources/port.js'
 import { databases, start, type Started } from './harness.js'
 
 describe.each(databases)('quotas on %s', (database) => {
@@ -12,7 +13,7 @@ describe.each(databases)('quotas on %s', (database) => {
   test('every account is told once in each period that a quota is low, and that it is spent', async () => {
     const stranger = await started.createToken('second')
     const { db, jobs, platform } = started.app.context
-    let quota = { used: 79, limit: 100, resetsAt: 1_800_000_000_000, unit: 'units' as const }
+    let quota: Quota = { used: 79, limit: 100, resetsAt: 1_800_000_000_000, unit: 'units' }
     const sources = { all: () => [{ id: 'youtube', network: 'youtube' as const, quota: () => quota }] }
     const watch = (): QuotaWatch => new QuotaWatch({ db, events: jobs.events, tokens: platform.tokens, sources })
     const kindsOf = async (token = started.token): Promise<unknown[]> =>
@@ -35,6 +36,10 @@ describe.each(databases)('quotas on %s', (database) => {
     quota = { ...quota, used: 90, resetsAt: 1_800_086_400_000 }
     await first.look()
     expect(await kindsOf()).toEqual(['quota.low', 'quota.spent', 'quota.low'])
+    quota = { ...quota, used: 90, resetsAt: 1_800_172_800_000, refused: true }
+    await first.look()
+    // What is left does not pay for what was asked: that is the end of it too.
+    expect((await kindsOf()).slice(3)).toEqual(['quota.low', 'quota.spent'])
     const newest = await started.call('GET', '/events?kind=quota.low&limit=2')
     expect(newest.at('data.1.payload')).toMatchObject({ source: 'youtube', used: 90, limit: 100 })
   })

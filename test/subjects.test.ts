@@ -71,6 +71,15 @@ describe.each(databases)('data subjects on %s', (database) => {
     return found
   }
 
+  /** A reviewer's note on what somebody else posted can name the person. */
+  const noteOnAnother = async (): Promise<void> => {
+    const other = await call('POST', '/screening', { profile: { network: 'instagram', handle: 'corin.bakes' } })
+    await started.drain()
+    const contents = await call('GET', `/screening/${other.id}/contents?limit=1&state=all`)
+    const note = { content_ids: [contents.at('data.0.id')], action: 'note', reason: 'Read.', note: 'Ask @vela.paints' }
+    expect((await call('PATCH', `/screening/${other.id}/contents`, note)).at('changed')).toHaveLength(1)
+  }
+
   beforeAll(async () => {
     started = await start({ database, config: { dataFolder } })
     await importInvented(started, ['instagram'])
@@ -123,6 +132,7 @@ describe.each(databases)('data subjects on %s', (database) => {
       if (path === '/screening') await call('POST', `/screening/${answer.id}/generate-report`, {})
     }
     await call('GET', '/profiles?network=instagram&handle=vela.paints')
+    await noteOnAnother()
     await started.drain()
   }, 240_000)
   afterAll(() => started.stop())

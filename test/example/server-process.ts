@@ -1,32 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { otherPackages } from '../../scripts/build-joined.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const project = join(here, '../..')
 
-/** The service itself comes from the build: compiling its sources on the way would take longer than starting it. */
+/** Modules of the service find what lies beside them, threads among it, in the build. */
 const fromBuild: Plugin = {
   name: 'from-build',
   setup: (builder) =>
-    builder.onResolve({ filter: /^\.\.\/\.\.\/src\// }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path).replace(join(project, 'src'), join(project, 'dist')),
-      external: true,
-    })),
+    builder.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+      const builtFile = path.replace(join(project, 'src'), join(project, 'dist')).replace(/\.ts$/, '.js')
+      const source = await readFile(path, 'utf8')
+      return {
+        contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(builtFile).href)),
+        loader: 'ts',
+      }
+    }),
 }
 
 const built = new Map<string, Promise<string>>()
 
+/** Joined into one file: loading 2,000 of them takes five times as long as starting the server. */
 const buildServer = async (name: string): Promise<string> => {
   const folder = join(project, 'node_modules/.cache/test-servers')
   const outfile = join(folder, `${name}-${process.pid}.mjs`)
   mkdirSync(folder, { recursive: true })
   process.once('exit', () => rmSync(outfile, { force: true }))
   const entryPoints = [join(here, `${name}.ts`)]
-  await build({ entryPoints, outfile, bundle: true, format: 'esm', packages: 'external', plugins: [fromBuild] })
+  const external = otherPackages(project)
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', external, plugins: [fromBuild] })
   return outfile
 }
 
