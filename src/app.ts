@@ -17,6 +17,7 @@ import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Idempotency } from './jobs/idempotency.js'
 import { Worker } from './jobs/worker.js'
+import { waitingRowsKeptMs } from './kernel/retention.js'
 import type { MetricExporter } from './kernel/traces/metric-exporter.js'
 import { addMcp } from './mcp/endpoint.js'
 import { operationsOf, runnersOf, type Extras } from './operations.js'
@@ -183,6 +184,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.screening.deletions.removeExpired())
       quietly(context.screening.identities.removeExpired())
       quietly(context.imports.imports.removeExpired())
+      quietly(context.corpus.ownIds.removeBefore(clock.now() - waitingRowsKeptMs))
       quietly(context.people.sessions.removeExpired())
       quietly(context.people.invitations.removeEnded())
       quietly(Promise.all([context.people.rates.forgetFull(), context.spending.forgetEnded(clock.now())]))
@@ -259,7 +261,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await checking.catch(() => {})
       if (isWritable()) await Promise.all([usage.flush(), tokens.flushUse()])
       await metricExport?.close()
-      await closeContext(context)
+      await closeContext(context, { keepsCompute: options.compute !== undefined })
       unlock()
     },
   }

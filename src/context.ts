@@ -80,6 +80,8 @@ export interface ContextOptions {
   clock?: Clock
   /** "address:port" pairs that may be fetched from although they are not public: for tests, no setting leads here. */
   reachable?: readonly string[]
+  /** Threads that somebody else opened, and closes: several apps of one process can share them. */
+  compute?: Compute
 }
 
 /** The same world for as long as the data folder lives: it must not change under what was read from it. */
@@ -104,6 +106,7 @@ export const openContext = async ({
   log,
   clock = systemClock,
   reachable = [],
+  compute = openCompute(config),
 }: ContextOptions): Promise<Context> => {
   const db = openDatabase({ ...config, isTraced: isTracing(config) })
   try {
@@ -143,7 +146,6 @@ export const openContext = async ({
     await jobs.channels.sealAll()
     const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
     const platform = openPlatform({ db, clock, ids })
-    const compute = openCompute(config)
     const gathering = openGathering({ corpus, sources, web, clock, log, openWeb, fetchPictures })
     const listening = openListening({ db, clock, ...corpus, ...jobs, ...gathering })
     const screening = openScreening({ db, clock, ...corpus, ...jobs, ...gathering })
@@ -189,20 +191,15 @@ export const openContext = async ({
   }
 }
 
-export const closeContext = async ({
-  corpus,
-  jobs,
-  compute,
-  gathering,
-  screening,
-  webhooks,
-  tracing,
-  db,
-}: Context): Promise<void> => {
+/** `keepsCompute`: whoever opened the threads goes on with them. */
+export const closeContext = async (
+  { corpus, jobs, compute, gathering, screening, webhooks, tracing, db }: Context,
+  { keepsCompute = false } = {},
+): Promise<void> => {
   await corpus.search.stop()
   jobs.changes.close()
   await Promise.all([
-    closeCompute(compute),
+    keepsCompute ? undefined : closeCompute(compute),
     gathering.media.close(),
     screening.printer.close(),
     webhooks.sender.close(),

@@ -16,6 +16,8 @@ export interface Area<Needs> {
   operations?: Operation<Needs>[]
   pairs?: Pair<Needs>[]
   runners?: Runner<Needs>[]
+  /** Of work that is no pair's. */
+  estimators?: Estimator<Needs>[]
 }
 
 /** An area that can be served from a whole context. */
@@ -59,7 +61,7 @@ const forAccount = <Needs extends SharedNeeds>(needs: Needs, accountId: string):
  * refuses one that needs more.
  */
 export const bind = <Own extends object>(
-  { operations = [], pairs = [], runners = [] }: Area<SharedNeeds & NoInfer<Own>>,
+  { operations = [], pairs = [], runners = [], estimators = [] }: Area<SharedNeeds & NoInfer<Own>>,
   ownPart: (context: Context) => Own,
 ): BoundArea => {
   const view = viewOf(ownPart)
@@ -78,7 +80,7 @@ export const bind = <Own extends object>(
   return {
     operations: [...operations, ...pairs.flatMap((pair) => pair.operations)].map(bindOperation),
     runners: [...pairs.map(({ runner }) => runner), ...runners].map(bindRunner),
-    estimators: pairs.flatMap(({ estimator }) => (estimator === undefined ? [] : [bindEstimator(estimator)])),
+    estimators: [...pairs.flatMap(({ estimator }) => estimator ?? []), ...estimators].map(bindEstimator),
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer as createListener, type Server as Listener } from 'node:ne
 import { duplicateHandle } from '../kernel/duplicate-handle.js'
 
 /** Connections accepted in one turn of the event loop. */
-const acceptedAtOnce = 16
+const acceptedAtOnce = 64
 
 /** What Node.js calls the socket that listens. It tells nobody else. */
 const handleOf = (server: Server): number => (server as { _handle?: { fd?: number } })._handle?.fd ?? -1

@@ -21,7 +21,7 @@ test('a late loop cuts what is let in at once below what is at work', () => {
   load.note(100)
   expect(load.atOnce).toBe(42)
   expect(load.isFull(false)).toBe(true)
-  expect(() => load.enter(false)).toThrow(/more to do/)
+  expect(() => load.enter(false)).toThrow(/overloaded/)
   expect([load.calls, load.shed]).toEqual([60, 1])
 })
 

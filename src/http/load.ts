@@ -31,7 +31,7 @@ const reservedShare = 0.25
 const reservedMin = 8
 
 export const overloaded = (): Failure =>
-  new Failure('overloaded', 'The service has more to do than it can. Nothing was done; send the request again.', {
+  new Failure('overloaded', 'The server is overloaded and did not process the request. Send it again.', {
     retryAfterS: 1,
   })
 

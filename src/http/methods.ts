@@ -25,7 +25,7 @@ export const methodsOf = <Needs>(operations: readonly Operation<Needs>[]): ((url
       ...new Set(paths.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
     ].join(', ')
     if (allow === '') return
-    throw new Failure('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } })
+    throw new Failure('method_not_allowed', `This address accepts ${allow}.`, { headers: { allow } })
   }
 }
 

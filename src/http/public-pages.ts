@@ -109,7 +109,7 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
 
   app.get('/metrics', async ({ headers }, reply) => {
     if (pages.metricsToken !== undefined && !isToken(headers.authorization, pages.metricsToken))
-      throw new Failure('unauthorized', 'Send the token of ROSTRA_METRICS_TOKEN as Authorization: Bearer.', {
+      throw new Failure('unauthorized', 'Send the token in ROSTRA_METRICS_TOKEN as Authorization: Bearer.', {
         headers: { 'www-authenticate': 'Bearer realm="metrics"' },
       })
     return reply.type(metrics.contentType).send(await metrics.text())

@@ -63,7 +63,7 @@ const refuseScope = <Needs>(operation: Operation<Needs>, caller: Caller): void =
   const { scope, method, isRead, alsoForReaders } = operation
   if (scope !== 'any') mustHaveScope(caller, scope)
   if (caller.readsOnly && method !== 'GET' && (isRead ?? alsoForReaders) !== true)
-    throw new Failure('forbidden', `This operation changes something; the role ${caller.role ?? ''} may only read.`)
+    throw new Failure('forbidden', `This operation changes data; the role ${caller.role ?? ''} may only read.`)
 }
 
 /** How long a client is ready to wait, by header or by query. */

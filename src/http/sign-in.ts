@@ -148,7 +148,7 @@ export const addSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   const personOf = async (request: FastifyRequest): Promise<Caller> => {
     refuseForeign(request, publicUrl)
     if (request.headers.authorization !== undefined)
-      throw new Failure('forbidden', 'This is for a person who is signed in, not for a token.')
+      throw new Failure('forbidden', 'Only a signed-in user can do this, not a token.')
     return authenticate(request, callers, publicUrl)
   }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.js'
 import type { RequestTables } from './requests.js'
+import { partsOf } from '../kernel/parts.js'
 
 /** How soon a change that another process made is seen. Changes made in this process are seen at once. */
 const pollMs = 250
@@ -74,12 +75,12 @@ export class Changes {
 
   async #look(): Promise<void> {
     const ids = [...this.#listeners.keys()]
-    for (let i = 0; i < ids.length; i += 500) {
+    for (const part of partsOf(ids, 500)) {
       const rows = await this.#db.query
         .withTables<RequestTables>()
         .selectFrom('requests')
         .select(['id', 'version'])
-        .where('id', 'in', ids.slice(i, i + 500))
+        .where('id', 'in', part)
         .execute()
       for (const { id, version } of rows) for (const listener of this.#listeners.get(id) ?? []) listener(version)
     }

@@ -24,8 +24,8 @@ export const RequestCost = z
             resets_at: z.iso.datetime(),
           })
           .nullable()
-          .describe('What was left of the daily budget or quota then. Reading stops at it. Null where there is none.'),
-        enough: z.boolean().nullable().describe('Whether what was left is enough. Null where there is no limit.'),
+          .describe('Remaining daily budget or quota at that time, at which reading stops. Null if there is none.'),
+        enough: z.boolean().nullable().describe('Whether the remaining budget is enough. Null if there is no limit.'),
       }),
     ),
   })

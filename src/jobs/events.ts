@@ -3,6 +3,7 @@ import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
 import type { Changes } from './changes.js'
 import type { Outbox } from './channels/outbox.js'
+import { partsOf } from '../kernel/parts.js'
 
 /** Something that happened while nobody was asking: a new flag, a level that changed, an alert. */
 export interface NewEvent {
@@ -91,11 +92,7 @@ export class Events {
       payload: JSON.stringify(payload),
       created_at: createdAt,
     }))
-    for (let i = 0; i < values.length; i += 200)
-      await rows
-        .insertInto('events')
-        .values(values.slice(i, i + 200))
-        .execute()
+    for (const part of partsOf(values, 200)) await rows.insertInto('events').values(part).execute()
     const messages = values.map(({ id, seq, kind, subject }, i) => ({
       id,
       seq,

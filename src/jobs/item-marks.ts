@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Query } from '../db/database.js'
 import type { Item } from './items.js'
+import { partsOf } from '../kernel/parts.js'
 
 /** What an item of a list is filtered and sorted by. */
 export interface Mark {
@@ -64,12 +65,8 @@ export const appendMarks = async (
     request_id: requestId,
     seq: count + i + 1,
   }))
-  for (let i = 0; i < rows.length; i += insertRows)
-    await query
-      .withTables<Tables>()
-      .insertInto('request_item_marks')
-      .values(rows.slice(i, i + insertRows))
-      .execute()
+  for (const part of partsOf(rows, insertRows))
+    await query.withTables<Tables>().insertInto('request_item_marks').values(part).execute()
 }
 
 type Selection = SelectQueryBuilder<Tables, 'request_item_marks', object>

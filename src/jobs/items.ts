@@ -1,4 +1,5 @@
 import type { Database, Query } from '../db/database.js'
+import { partsOf } from '../kernel/parts.js'
 
 type Tables = { request_items: { request_id: string; seq: number; document: string } }
 
@@ -17,12 +18,8 @@ export const appendItems = async (
   documents: readonly string[],
 ): Promise<void> => {
   const rows = documents.map((document, i) => ({ request_id: requestId, seq: count + i + 1, document }))
-  for (let i = 0; i < rows.length; i += insertRows)
-    await query
-      .withTables<Tables>()
-      .insertInto('request_items')
-      .values(rows.slice(i, i + insertRows))
-      .execute()
+  for (const part of partsOf(rows, insertRows))
+    await query.withTables<Tables>().insertInto('request_items').values(part).execute()
 }
 
 export const removeItems = async (query: Query, requestId: string): Promise<void> => {

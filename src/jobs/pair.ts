@@ -121,7 +121,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
       .describe(
         definition.stays === undefined
           ? 'Null until the request has succeeded.'
-          : 'Null until the request has ended. Of one that was canceled or failed: what it had done by then, and that stays.',
+          : 'Null until the request has ended. If it was canceled or failed: what it had done by then, which is kept.',
       ),
   })
   const whole = (item === undefined ? envelope : z.strictObject({ ...envelope.shape, ...pageOf(item).shape })).meta({

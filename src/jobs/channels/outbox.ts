@@ -6,6 +6,7 @@ import { sendingKind } from '../request.js'
 import type { Requests } from '../requests.js'
 import { tablesOf, toChannel, wants, type Channel } from './rows.js'
 import { dueAt } from './schedule.js'
+import { partsOf } from '../../kernel/parts.js'
 
 /** What is told. `seq` orders the messages of an account. */
 export interface Message {
@@ -66,11 +67,8 @@ export class Outbox {
       created_at: now,
       finished_at: null,
     }))
-    for (let i = 0; i < values.length; i += rowsAtOnce)
-      await tablesOf(within)
-        .insertInto('webhook_deliveries')
-        .values(values.slice(i, i + rowsAtOnce))
-        .execute()
+    for (const part of partsOf(values, rowsAtOnce))
+      await tablesOf(within).insertInto('webhook_deliveries').values(part).execute()
     await this.start(within, channel)
     return values.map(({ id }) => id)
   }
