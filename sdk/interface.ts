@@ -61,7 +61,7 @@ export type ProfileAnswer = {
     | 'hackernews'
     | 'web'
   handle: string
-  /** deleted: the network no longer has it; `profile` is what we knew. not_found: nobody by that name is known. unavailable: the network did not answer. */
+  /** deleted: the network no longer has it; `profile` is the stored data. not_found: no such profile is known. unavailable: the network did not answer. */
   state: 'active' | 'private' | 'suspended' | 'deleted' | 'not_found' | 'unavailable'
   /** live: read from the network for this answer. known: from stored data. none: no data. */
   freshness: 'live' | 'known' | 'none'
@@ -177,7 +177,7 @@ export type DiscoveryBody = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
-  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -200,7 +200,7 @@ export type DiscoveryBody = {
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
-  /** With or without #, in the newest contents. */
+  /** With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead. */
   hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
   mentions?: DiscoveryBodyLocations | string[] | undefined
@@ -293,7 +293,7 @@ export type Creator = {
   follower_growth: CreatorFollowerGrowth
   posts_per_week: number | null
   last_posted_at: string | null
-  /** Of the newest contents, most used first. */
+  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
   hashtags: string[]
   /** Ids of /dictionary/brands that the newest contents name. */
   brands: string[]
@@ -328,16 +328,16 @@ export type Location = {
   population: number
   latitude: number | null
   longitude: number | null
-  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  /** How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
 export type Language = {
-  /** ISO 639-1, or 639-3 where there is none. */
+  /** ISO 639-1 code, or 639-3 if there is none. */
   id: string
   name: string
   native_name: string
-  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  /** How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
@@ -354,13 +354,13 @@ export type Brand = {
   domains: string[]
   /** The brand or company it belongs to. */
   parent_id: string | null
-  /** True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say. */
+  /** True: the name is also an everyday word and only counts with context. False: it always counts. Null: decided from the name itself. */
   ambiguous: boolean | null
   /** Ids of other brands. */
   competitors: string[]
   /** True for brands of the demo data. */
   synthetic: boolean
-  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  /** How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
@@ -370,7 +370,7 @@ export type Interest = {
   parent_id: string | null
   /** Ids of the interests below. */
   children: string[]
-  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  /** How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
@@ -381,7 +381,7 @@ export type Topic = {
   contents: number
   /** Creators who used it. */
   creators: number
-  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  /** How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
@@ -401,6 +401,8 @@ export type InterpretedWords = {
   /** The filter it became; query: looked for as a word; null: says nothing. */
   filter: string | null
   meaning: string
+  /** Whether the words ask for something that no filter can say; `meaning` says why. */
+  unused: boolean
 }
 
 export type RankingBody = {
@@ -463,7 +465,7 @@ export type RankingBody = {
   lists?: DiscoveryBodyLocations | string[] | undefined
   /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
   synthetic?: 'include' | 'only' | 'exclude' | undefined
-  /** How far back movement is told; for follower_growth also the span that is ranked. */
+  /** How far back movement is measured; for follower_growth also the period that is ranked. */
   months?: 1 | 3 | 6 | undefined
   limit?: number | undefined
 }
@@ -648,9 +650,9 @@ export type ListMembersBody = {
     | undefined
   /** The filters of POST /discovery: everybody they find. */
   search?: ListMembersBodySearch | undefined
-  /** skip: leaves out whoever is on the list already with an account on another network. */
+  /** skip: leaves out people who are already on the list with an account on another network. */
   same_person?: 'add' | 'skip' | undefined
-  /** What is said of everybody who is added. */
+  /** Values set for every added member. */
   set?: ListMembersBodySet | undefined
 }
 
@@ -733,9 +735,9 @@ export type SavedSearchBody = {
   every_s?: number | null | undefined
   /** Which differences are an event `search.changed` (GET /events, webhooks). */
   alerts?: ('new' | 'lost' | 'changed')[] | undefined
-  /** How many matches are followed: the first so many in the order of `sort`. */
+  /** How many matches are followed: the first ones in the order of `sort`. */
   max_results?: number | undefined
-  /** From which share of what was noted followers count as changed: 0.1 is ten percent. */
+  /** Relative change from which followers count as changed: 0.1 is ten percent. */
   followers_share?: number | undefined
 }
 
@@ -767,9 +769,9 @@ export type SavedSearchPatch = {
   every_s?: number | null | undefined
   /** Which differences are an event `search.changed` (GET /events, webhooks). */
   alerts?: ('new' | 'lost' | 'changed')[] | undefined
-  /** How many matches are followed: the first so many in the order of `sort`. */
+  /** How many matches are followed: the first ones in the order of `sort`. */
   max_results?: number | undefined
-  /** From which share of what was noted followers count as changed: 0.1 is ten percent. */
+  /** Relative change from which followers count as changed: 0.1 is ten percent. */
   followers_share?: number | undefined
   paused?: boolean | undefined
 }
@@ -907,7 +909,7 @@ export type CampaignBody = {
   /** Discount codes, found as whole words. */
   codes?: string[] | undefined
   starts_at: string
-  /** Null if there is no end date. Posts of this moment and later do not count. */
+  /** Null if there is no end date. Posts at or after this time do not count. */
   ends_at?: string | null | undefined
   currency?: string | undefined
   /** What comments should be about. Null: the brands. */
@@ -955,7 +957,7 @@ export type CampaignRoster = {
   list?: string | undefined
   /** What each of them is paid, in the currency of the campaign. */
   fee?: number | null | undefined
-  /** With `list`: the key of the number field of the list that holds the fee. */
+  /** With `list`: the key of the number field of the list that contains the fee. */
   fee_field?: string | undefined
 }
 
@@ -986,6 +988,10 @@ export type CampaignCreated = {
   created_at: string
   updated_at: string
   roster: CampaignRosterAdded | null
+  /** What the first run may use of sources that charge or count. Null where it reads none of them. */
+  cost: RequestCost | null
+  /** What later runs may use, each and in a month. Null likewise. */
+  scheduled: ScheduledCost | null
 }
 
 export type CampaignRosterAdded = {
@@ -995,6 +1001,24 @@ export type CampaignRosterAdded = {
   misses: CampaignRosterAddedMisse[]
   /** On the roster now. */
   members: number
+}
+
+export type RequestCost = {
+  /** Calls of the source. */
+  calls: number
+  /** Units of a quota, where the source counts them. */
+  units: number
+  /** US dollars. */
+  usd: number
+  sources: RequestCostSource[]
+}
+
+export type ScheduledCost = {
+  every_s: number
+  /** What each run may use. A later run may need less than the first. */
+  run: RequestCost
+  /** What all runs of 30 days may use together. Daily budgets and quotas bound it all the same. */
+  month: ScheduledCostMonth
 }
 
 export type Campaign = {
@@ -1037,7 +1061,7 @@ export type CampaignPatch = {
   /** Discount codes, found as whole words. */
   codes?: string[] | undefined
   starts_at?: string | undefined
-  /** Null if there is no end date. Posts of this moment and later do not count. */
+  /** Null if there is no end date. Posts at or after this time do not count. */
   ends_at?: string | null | undefined
   currency?: string | undefined
   /** What comments should be about. Null: the brands. */
@@ -1078,7 +1102,7 @@ export type CampaignFigures = {
   undisclosed: number
   /** Posts in which a risk was found. */
   unsafe: number
-  /** Sum over the posts whose reach is known. Nobody can tell how many saw several of them. */
+  /** Sum over the posts whose reach is known. How many people saw several of them is unknown. */
   reach: CampaignFiguresReach | null
   /** Likes and comments. */
   engagements: CampaignFiguresEngagements | null
@@ -1086,7 +1110,7 @@ export type CampaignFigures = {
   lift: CampaignFiguresReach | null
   /** Share of commenting authors who may buy, an author once a post. */
   intent: Estimate | null
-  /** Share of commenting authors who speak of the product or brand. */
+  /** Share of commenting authors who mention the product or brand. */
   relevance: Estimate | null
   /** Of the comments that count. */
   sentiment: CampaignFiguresSentiment
@@ -1199,7 +1223,7 @@ export type CampaignPost = {
   disclosure: CampaignPostDisclosure
   safety: CampaignPostSafety
   figures: CampaignPostFigures
-  /** Views, or what the likes stand for. */
+  /** Views, or an estimate from the likes. */
   reach: CampaignPostReach | null
   /** Likes and comments. */
   engagements: number | null
@@ -1247,7 +1271,7 @@ export type RegisteredBrand = {
   domains: string[]
   /** The brand or company it belongs to. */
   parent_id: string | null
-  /** True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say. */
+  /** True: the name is also an everyday word and only counts with context. False: it always counts. Null: decided from the name itself. */
   ambiguous: boolean | null
   /** Ids of other brands. */
   competitors: string[]
@@ -1386,9 +1410,9 @@ export type HistogramBin = {
   /** Exclusive, but for the last bin. */
   max: number
   profiles: number
-  /** The profile of this report lies in it. */
+  /** The profile of this report is in it. */
   here: boolean
-  /** The median of the peers lies in it. */
+  /** The median of the peers is in it. */
   is_median: boolean
 }
 
@@ -1443,7 +1467,7 @@ export type Audience = {
   /** Brands that bios name, of all members of the sample. */
   brand_affinity: AudienceBrandAffinity
   types: AudienceTypes
-  /** How many accounts the members follow: whoever follows thousands sees little of each. */
+  /** How many accounts the members follow: people who follow thousands see little of each. */
   reachability: AudienceReachability
   /** How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers. */
   account_ages: AudienceAccountAges
@@ -1492,16 +1516,6 @@ export type CreatorBrief = {
   followers: number | null
   /** Null where nothing says it. */
   verified: boolean | null
-}
-
-export type RequestCost = {
-  /** Calls of the source. */
-  calls: number
-  /** Units of a quota, where the source counts them. */
-  units: number
-  /** US dollars. */
-  usd: number
-  sources: RequestCostSource[]
 }
 
 export type ProfessionalReport = {
@@ -1588,14 +1602,6 @@ export type ReportScheduleCreated = {
   scheduled: ScheduledCost | null
 }
 
-export type ScheduledCost = {
-  every_s: number
-  /** What each run may use. A later run may need less than the first. */
-  run: RequestCost
-  /** What all runs of 30 days may use together. Daily budgets and quotas bound it all the same. */
-  month: ScheduledCostMonth
-}
-
 export type ReportSchedule = {
   id: string
   profile: NamedProfile
@@ -1667,7 +1673,7 @@ export type DiscoveryExportBody = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
-  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -1690,7 +1696,7 @@ export type DiscoveryExportBody = {
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
-  /** With or without #, in the newest contents. */
+  /** With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead. */
   hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
   mentions?: DiscoveryBodyLocations | string[] | undefined
@@ -1864,7 +1870,7 @@ export type ExportedCreator = {
   follower_growth?: CreatorFollowerGrowth | undefined
   posts_per_week?: number | null | undefined
   last_posted_at?: string | null | undefined
-  /** Of the newest contents, most used first. */
+  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
   hashtags?: string[] | undefined
   /** Ids of /dictionary/brands that the newest contents name. */
   brands?: string[] | undefined
@@ -1916,7 +1922,7 @@ export type EnrichmentBody = {
   blocks?: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[] | undefined
   /** What the contacts are for. Stored with the request. Required for contacts. */
   purpose?: string | undefined
-  /** Ask the configured sources for profiles we do not know, so many at most. Without it: what is known. */
+  /** Maximum number of unknown profiles to read from the configured sources. Without it, only stored data is used. */
   live?: EnrichmentBodyLive | undefined
   /** Of the file that `result.file` leads to. */
   format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
@@ -2276,9 +2282,9 @@ export type JudgedText = {
   sentiment: JudgedTextSentiment | null
   spam: JudgedTextSpam | null
   intent: JudgedTextIntent | null
-  /** Signs that what is said may not be meant. */
+  /** Signs that the text may not be meant literally. */
   irony: JudgedTextSpam | null
-  /** Whether it speaks of a thing on offer, named or not: how it fits, works or tastes, what it costs. Null unless asked for. */
+  /** Whether it is about a product on offer, named or not: how it fits, works or tastes, what it costs. Null unless requested. */
   remark: JudgedTextRemark | null
   /** Feelings the text shows, each on its own. Null unless asked for. */
   emotions: JudgedTextEmotions | null
@@ -2414,7 +2420,7 @@ export type IntentComment = {
   /** Stage of purchase intent; none means not about buying. */
   stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
   confidence: number
-  /** What is asked for, wanted or bought, where it is named. */
+  /** What is asked for, wanted or bought, if it is named. */
   object: IntentCommentObject | null
   /** How surely it is about the product of the request; null where none was given. */
   about_product: number | null
@@ -2636,9 +2642,9 @@ export type ScreenedContent = {
   content_id: string
   /** Current state, after review decisions. */
   state: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-  /** unflagged, confirmed, or flagged where a reviewer flagged what the engine had not. */
+  /** unflagged, confirmed, or flagged if a reviewer flagged an item that the engine had not. */
   decision: 'unflagged' | 'confirmed' | 'flagged' | null
-  /** What the engine found, where a reviewer set other categories. Null where its findings stand. */
+  /** What the engine found, if a reviewer set other categories. Null if its findings are unchanged. */
   found?:
     | (
         | 'hate'
@@ -2690,9 +2696,9 @@ export type ScreenedContent = {
   categories: ScreenedContentCategory[]
   /** Neutral and positive keywords that were met. */
   noted: ScreenedContentNoted[]
-  /** Pictures in it, where the criteria ask for them: what was seen, or why nothing was. */
+  /** Pictures in the item, if the criteria include them: what was found, or why they were not checked. */
   pictures: ScreenedContentPicture[]
-  /** How likely it is not meant as it is said, 0 to 1. */
+  /** How likely it is not meant literally, 0 to 1. */
   irony: number | null
   not_judged_reason:
     'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text' | null
@@ -2723,7 +2729,7 @@ export type ScreeningIdentity = {
   person: ScreeningIdentityPerson
   /** Addresses and numbers that were not used: they are on the do-not-contact list. */
   withheld: string[]
-  /** Before anything is compared: one in so many. */
+  /** Prior probability before any comparison: one in this many. */
   prior: ScreeningIdentityPrior
   /** Likeliest first. */
   candidates: IdentityCandidate[]
@@ -2769,7 +2775,7 @@ export type IdentityCandidate = {
   verified: boolean | null
   /** Only confirmed accounts can be screened. */
   status: 'open' | 'confirmed' | 'rejected'
-  /** That the account is the person’s, 0 to 0.99. At most 0.5 where only names speak for it. */
+  /** Probability that the account belongs to the person, 0 to 0.99. At most 0.5 if only names match. */
   probability: number
   /** The sum of `prior` and of all evidence. */
   log_odds: number
@@ -2871,13 +2877,13 @@ export type ScreeningResult = {
   subject: ScreeningResultSubject
   criteria: ScreeningResultCriteria
   risk: Risk
-  /** What the engine alone says, before anybody decided about an item. */
+  /** The engine’s own result, before any reviewer decisions. */
   before_decisions: ScreeningResultBeforeDecisions
   /** Every enabled category, also those with nothing. */
   categories: ScreeningResultCategory[]
   keywords: ScreeningResultKeyword[]
   coverage: ScreeningResultCoverage
-  /** Of what was judged. The upper bound says how much more there may be. */
+  /** Of the judged items. The upper bound says how much more there may be. */
   flagged_share: ShareEstimate
   /** Whether the profiles belong to one person; independent of the risk score. */
   identity: ScreeningResultIdentity
@@ -2938,7 +2944,7 @@ export type DeletionProof = {
   items: number
   reports: number
   decisions: number
-  /** Over what was deleted: it cannot be read from this. */
+  /** Digest of the deleted data, which cannot be recovered from it. */
   sha256: string
 }
 
@@ -3071,7 +3077,7 @@ export type SavedListeningQuery = {
 export type ListeningTag = {
   id: string
   name: string
-  /** In the query language: mentions that match it get the tag. Null: people alone give it. */
+  /** In the query language: mentions that match it get the tag. Null: the tag is only assigned manually. */
   query: string | null
   description: string | null
   /** Texts that its rule matches, over all listenings, without what people changed. */
@@ -3205,7 +3211,7 @@ export type Mention = {
   author: MentionAuthor
   type: string | null
   title: string | null
-  /** Null where it was taken back since. */
+  /** Null if it has been undone since. */
   text: string | null
   language: string | null
   /** declared: by the network or the import. detected: from the text. */
@@ -3220,7 +3226,7 @@ export type Mention = {
   brands: string[]
   /** Names of its tags, in lists of mentions. */
   tags?: string[] | undefined
-  /** Whether somebody has checked it, in lists of mentions. */
+  /** Whether the mention has been checked, in lists of mentions. */
   state?: 'open' | 'checked' | undefined
   assignee?: string | null | undefined
   note?: string | null | undefined
@@ -3278,12 +3284,12 @@ export type ImportFile = {
   bytes: number
   sha256: string
   created_at: string
-  /** When an upload that nobody imports any more is removed. */
+  /** When the upload is removed if it is not imported. */
   expires_at: string
 }
 
 export type ImportMapping = {
-  /** What the rows are; guessed where it is left out. */
+  /** What the rows are; detected by default. */
   kind?: 'creators' | 'contents' | 'comments' | 'followers' | 'history' | undefined
   /** Fields with one value for all rows: {"network": "instagram"}. */
   set?: Record<string, string> | undefined
@@ -3293,9 +3299,9 @@ export type ImportMapping = {
   dates?: 'dmy' | 'mdy' | undefined
   /** Zone of times that name none; UTC by default. */
   zone?: string | undefined
-  /** What stands before the fraction of a number. */
+  /** Decimal sign of numbers. */
   decimal?: '.' | ',' | undefined
-  /** What stands between the cells of a text table. */
+  /** Delimiter between the cells of a text table. */
   delimiter?: string | undefined
   encoding?:
     | 'utf-8'
@@ -3309,13 +3315,13 @@ export type ImportMapping = {
     | 'gb18030'
     | 'euc-kr'
     | undefined
-  /** Form of the file; found from its content where it is left out. */
+  /** File format; detected from the content by default. */
   format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
-  /** Sheet of a workbook; left out: every sheet that holds a table. */
+  /** Sheet of a workbook; by default every sheet that contains a table. */
   sheet?: string | undefined
   /** Names of the columns of a table without a header. */
   header?: string[] | undefined
-  /** What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}. */
+  /** Settings for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}. */
   files?: Record<string, ImportMappingFile> | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
@@ -3341,7 +3347,7 @@ export type ImportPreview = {
 }
 
 export type ImportMappingOutput = {
-  /** What the rows are; guessed where it is left out. */
+  /** What the rows are; detected by default. */
   kind?: 'creators' | 'contents' | 'comments' | 'followers' | 'history' | undefined
   /** Fields with one value for all rows: {"network": "instagram"}. */
   set: Record<string, string>
@@ -3351,9 +3357,9 @@ export type ImportMappingOutput = {
   dates?: 'dmy' | 'mdy' | undefined
   /** Zone of times that name none; UTC by default. */
   zone?: string | undefined
-  /** What stands before the fraction of a number. */
+  /** Decimal sign of numbers. */
   decimal?: '.' | ',' | undefined
-  /** What stands between the cells of a text table. */
+  /** Delimiter between the cells of a text table. */
   delimiter?: string | undefined
   encoding?:
     | 'utf-8'
@@ -3367,13 +3373,13 @@ export type ImportMappingOutput = {
     | 'gb18030'
     | 'euc-kr'
     | undefined
-  /** Form of the file; found from its content where it is left out. */
+  /** File format; detected from the content by default. */
   format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
-  /** Sheet of a workbook; left out: every sheet that holds a table. */
+  /** Sheet of a workbook; by default every sheet that contains a table. */
   sheet?: string | undefined
   /** Names of the columns of a table without a header. */
   header?: string[] | undefined
-  /** What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}. */
+  /** Settings for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}. */
   files?: Record<string, ImportMappingFile> | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
@@ -3432,7 +3438,7 @@ export type ImportRequest = {
   updated_at: string
   started_at: string | null
   finished_at: string | null
-  /** Null until the request has ended. Of one that was canceled or failed: what it had done by then, and that stays. */
+  /** Null until the request has ended. If it was canceled or failed: what it had done by then, which is kept. */
   result: ImportResult | null
 }
 
@@ -3445,8 +3451,12 @@ export type ImportResult = {
   rejected: number
   /** Cells that could not be read in rows that were taken. */
   cells_lost: number
-  /** Rows without a handle or id of their own, kept under a key made of what they say. */
+  /** Rows without a handle or id, stored under a key made from their content. */
   keyed: number
+  /** Rows that name a post or an account by an id which no file has told yet. They are kept for 30 days and joined when it comes. */
+  waiting: number
+  /** Rows of earlier imports that waited for what this one told, by kind. */
+  joined: Record<string, number>
   /** Records by kind. */
   records: Record<string, number>
   notes: string[]
@@ -3510,7 +3520,7 @@ export type WebhookDelivery = {
 }
 
 export type NotificationChannelBody = {
-  /** How people are told. */
+  /** How messages are sent. */
   way: 'email' | 'slack' | 'teams'
   name: string
   /** For email: who receives it. */
@@ -3525,7 +3535,7 @@ export type NotificationChannelBody = {
   daily_at?: string | undefined
   /** IANA name of the time zone in which the times of day are meant. */
   time_zone?: string | undefined
-  /** No message is sent in these hours; what happens is told when they end. They may go over midnight. */
+  /** No message is sent in these hours; events are sent when they end. The hours may span midnight. */
   quiet_hours?: NotificationChannelBodyQuietHours | null | undefined
 }
 
@@ -3564,7 +3574,7 @@ export type NotificationChannelPatch = {
   daily_at?: string | undefined
   /** IANA name of the time zone in which the times of day are meant. */
   time_zone?: string | undefined
-  /** No message is sent in these hours; what happens is told when they end. They may go over midnight. */
+  /** No message is sent in these hours; events are sent when they end. The hours may span midnight. */
   quiet_hours?: NotificationChannelBodyQuietHours | null | undefined
   /** false also resumes a channel that was paused by itself. */
   paused?: boolean | undefined
@@ -3700,11 +3710,11 @@ export type CostEstimate = {
   source: string
   operation: 'profile' | 'contents' | 'content' | 'comments' | 'search' | 'followers' | 'likers' | 'commenters'
   items: number
-  /** Calls of the source, if everything is read anew. */
+  /** Calls to the source, if everything is read again. */
   calls: number
   /** Units of its quota, where it counts them; those of YouTube. */
   units: number
-  /** What it costs if everything is read anew. What is known and fresh costs nothing. */
+  /** The cost if everything is read again. Stored data that is fresh costs nothing. */
   usd: number
   /** Reading stops at it. Null where nothing is charged. */
   budget: CostEstimateBudget | null
@@ -3719,7 +3729,7 @@ export type Status = {
   facts: StatusFacts
   /** Imported audiences are analysed within seconds, those of live networks once they are read for a report. */
   audiences: StatusAudiences
-  /** What searches find, by network; networks of which nobody is known are left out. */
+  /** What searches find, by network; networks without stored creators are left out. */
   networks: KnownNetwork[]
 }
 
@@ -3800,11 +3810,11 @@ export type Retention = {
   purpose: string
   /** `fixed`: after the same time; `each`: every item has a time of its own; `none`: until it is deleted or erased. */
   clock: 'fixed' | 'each' | 'none'
-  /** How long, where it is the same for all. */
+  /** How long, if it is the same for all. */
   days: number | null
-  /** The setting that says so, where there is one. */
+  /** The setting that defines it, if there is one. */
   setting: string | null
-  /** Items under the clock: of this account, or, for what was read from a network, of all. Null where there is none. */
+  /** Items with a retention period: of this account or, for data read from a network, of all accounts. Null if there is none. */
   held: number | null
   /** How many of them are due; deleted within an hour, audit entries within a day. */
   due: number | null
@@ -3905,10 +3915,10 @@ export type AccountPatch = {
 
 export type Session = {
   id: string
-  /** Null for a session that was begun with a token of a service. */
+  /** Null for a session started with a service token. */
   user_id: string | null
   token_id: string | null
-  /** How it was begun: password, invitation, token, link, oidc. */
+  /** How it was started: password, invitation, token, link, oidc. */
   method: string
   /** What the browser calls itself. */
   agent: string
@@ -4018,7 +4028,7 @@ export type Connection = {
   purpose: string
   /** Of the connected account; before, the one that was asked for. */
   handle: string | null
-  /** As the network tells the owner; others may see another one. */
+  /** As the network shows it to the owner; others may see a different value. */
   external_id: string | null
   name: string | null
   /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
@@ -4126,7 +4136,7 @@ export type DiscoveryBodyTopics = {
   names: string[]
   /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
   threshold?: number | undefined
-  /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
+  /** When sorting by relevance: 1 is relevance only, 0 is mostly followers. */
   weight?: number | undefined
 }
 
@@ -4358,7 +4368,7 @@ export type DiscoveryBodyAudienceBrandsAnyOf = {
 export type DiscoveryBodySimilarTo = {
   profile: NamedProfile
   by?: 'creator' | 'audience' | undefined
-  /** With by creator: what likeness is made of. Weights stand against each other. */
+  /** With by creator: what similarity is made of. Weights are relative to each other. */
   weights?: DiscoveryBodySimilarToWeights | undefined
 }
 
@@ -4374,7 +4384,7 @@ export type DiscoveryBodySimilarToWeights = {
 }
 
 export type DiscoveryBodyExclude = {
-  /** Profiles that are left out, each as {network, handle}, as {profile_url} or as an address alone. */
+  /** Profiles that are left out, each as {network, handle}, as {profile_url} or just as an address. */
   profiles?: (NamedProfile | string)[] | undefined
   /** Ids of earlier exports whose creators are excluded. */
   requests?: string[] | undefined
@@ -4454,7 +4464,7 @@ export type CreatorLocation = {
 export type CreatorAverageLikes = {
   mean: number | null
   median: number | null
-  /** How many it rests on; null where whoever declares it does not say. */
+  /** How many it is based on; null if a declared value does not say. */
   contents: number | null
   /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
   basis: 'measured' | 'declared' | null
@@ -4515,10 +4525,10 @@ export type CreatorAudience = {
 export type CreatorAudienceCountry = {
   id: string
   share: number
-  /** Bounds of 95 %; for what is declared, the share itself: there is no sample. */
+  /** 95 % bounds; for declared values, the share itself, because there is no sample. */
   low: number
   high: number
-  /** People of whom it is known; 0 for what is declared. */
+  /** People for whom it is known; 0 for declared values. */
   sample_size: number
 }
 
@@ -4544,7 +4554,7 @@ export type BrandHandle = {
 
 export type RankedCreatorThen = {
   rank: number
-  /** If everybody whose value then is not known had been ahead. */
+  /** If everyone whose earlier value is unknown had been ahead. */
   rank_worst: number
   value: number
 }
@@ -4632,7 +4642,7 @@ export type FittingCreatorReason = {
     | 'credibility'
     | 'past_sponsors'
     | 'activity'
-  /** 0 speaks against them, 1 for them. */
+  /** 0 counts against them, 1 for them. */
   score: number
   weight: number
   evidence: string
@@ -4725,7 +4735,7 @@ export type ListMembersBodySearch = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
-  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -4748,7 +4758,7 @@ export type ListMembersBodySearch = {
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
-  /** With or without #, in the newest contents. */
+  /** With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead. */
   hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
   mentions?: DiscoveryBodyLocations | string[] | undefined
@@ -4778,7 +4788,7 @@ export type ListMembersBodySearch = {
   exclude?: DiscoveryBodyExclude | undefined
   /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
   sort?: DiscoveryBodySort | undefined
-  /** The first so many in the order of `sort`. */
+  /** Only the first ones in the order of `sort`. */
   max_results?: number | undefined
 }
 
@@ -4893,7 +4903,7 @@ export type ListMemberCreator = {
   follower_growth: CreatorFollowerGrowth
   posts_per_week: number | null
   last_posted_at: string | null
-  /** Of the newest contents, most used first. */
+  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
   hashtags: string[]
   /** Ids of /dictionary/brands that the newest contents name. */
   brands: string[]
@@ -4995,7 +5005,7 @@ export type SavedSearchBodyFilters = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
-  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -5018,7 +5028,7 @@ export type SavedSearchBodyFilters = {
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
-  /** With or without #, in the newest contents. */
+  /** With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead. */
   hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
   mentions?: DiscoveryBodyLocations | string[] | undefined
@@ -5114,7 +5124,7 @@ export type ScheduledExportBodySearch = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
-  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -5137,7 +5147,7 @@ export type ScheduledExportBodySearch = {
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
-  /** With or without #, in the newest contents. */
+  /** With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead. */
   hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
   mentions?: DiscoveryBodyLocations | string[] | undefined
@@ -5190,6 +5200,56 @@ export type CampaignRosterAddedMisse = {
   reason: string
 }
 
+export type RequestCostSource = {
+  source: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  /** Calls of the source. */
+  calls: number
+  /** Units of a quota, where the source counts them. */
+  units: number
+  /** US dollars. */
+  usd: number
+  /** Remaining daily budget or quota at that time, at which reading stops. Null if there is none. */
+  left: RequestCostSourceLeft | null
+  /** Whether the remaining budget is enough. Null if there is no limit. */
+  enough: boolean | null
+}
+
+export type RequestCostSourceLeft = {
+  amount: number
+  unit: 'usd' | 'calls' | 'units'
+  resets_at: string
+}
+
+export type ScheduledCostMonth = {
+  /** Calls of the source. */
+  calls: number
+  /** Units of a quota, where the source counts them. */
+  units: number
+  /** US dollars. */
+  usd: number
+}
+
 export type CampaignBoardStates = {
   waiting: number
   posted: number
@@ -5239,7 +5299,7 @@ export type CampaignPostDisclosure = {
   /** By the label of the network, in its own words, or not at all. */
   state: 'label' | 'text' | 'none'
   words: string | null
-  /** Where the words begin, in UTF-16 code units. */
+  /** Where the words start, in UTF-16 code units. */
   start: number | null
 }
 
@@ -5853,11 +5913,11 @@ export type FirstPartyAudience = {
   days: number | null
   /** Which audience of the report; null: none was read. */
   compared_with: 'followers' | 'likers' | 'commenters' | null
-  /** Members of our sample of whom it is known. */
+  /** Members of the sample for whom it is known. */
   sample_size: number | null
   /** Half the sum of all differences: 0 is the same, 1 nothing in common. */
   distance: number | null
-  /** Estimates whose bounds hold what was measured. */
+  /** Estimates whose bounds contain the measured value. */
   within: number | null
   estimates: number | null
   shares: FirstPartyAudienceShare[]
@@ -5932,7 +5992,7 @@ export type AudienceAges = {
   /** Members of the sample with a known value. The others are not included in the shares. */
   known: number
   data: AudienceAgesItem[]
-  /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
+  /** Share of all values that are not listed because they come from a single person; null if no one is known. */
   not_shown: number | null
 }
 
@@ -5945,7 +6005,7 @@ export type AudienceGendersAges = {
   /** Members of the sample with a known value. The others are not included in the shares. */
   known: number
   data: AudienceGendersAgesItem[]
-  /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
+  /** Share of all values that are not listed because they come from a single person; null if no one is known. */
   not_shown: number | null
 }
 
@@ -5978,7 +6038,7 @@ export type AudienceInterestsItem = {
 export type AudienceInterestsBase = {
   of: string
   audiences: number
-  /** Members of those audiences of whom it is known. */
+  /** Members of those audiences for whom it is known. */
   sample: number
   as_of: string
 }
@@ -6106,47 +6166,6 @@ export type AudienceLookAlikesItem = {
   factors: ScoreFactor[]
 }
 
-export type RequestCostSource = {
-  source: string
-  network:
-    | 'instagram'
-    | 'tiktok'
-    | 'youtube'
-    | 'x'
-    | 'facebook'
-    | 'twitch'
-    | 'threads'
-    | 'pinterest'
-    | 'snapchat'
-    | 'bluesky'
-    | 'mastodon'
-    | 'professional'
-    | 'reddit'
-    | 'telegram'
-    | 'tumblr'
-    | 'nostr'
-    | 'lemmy'
-    | 'peertube'
-    | 'hackernews'
-    | 'web'
-  /** Calls of the source. */
-  calls: number
-  /** Units of a quota, where the source counts them. */
-  units: number
-  /** US dollars. */
-  usd: number
-  /** What was left of the daily budget or quota then. Reading stops at it. Null where there is none. */
-  left: RequestCostSourceLeft | null
-  /** Whether what was left is enough. Null where there is no limit. */
-  enough: boolean | null
-}
-
-export type RequestCostSourceLeft = {
-  amount: number
-  unit: 'usd' | 'calls' | 'units'
-  resets_at: string
-}
-
 export type ProfessionalReportPosition = {
   title: string
   company: string
@@ -6158,15 +6177,6 @@ export type ProfessionalReportEducation = {
   school: string
   degree: string | null
   field: string | null
-}
-
-export type ScheduledCostMonth = {
-  /** Calls of the source. */
-  calls: number
-  /** Units of a quota, where the source counts them. */
-  units: number
-  /** US dollars. */
-  usd: number
 }
 
 export type DiscoveryExportRequestError = {
@@ -6242,7 +6252,7 @@ export type DiscoveryExportRequestResult = {
   )[]
   /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
   snapshots: number
-  /** False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed somebody. Everybody who was stored was looked at, and rows hold what is known now. */
+  /** False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed creators. All stored creators were considered, and rows contain current data. */
   up_to_date: boolean
   /** URL of the whole list as a file. */
   file: string
@@ -6356,7 +6366,7 @@ export type EmailLookupRequestResult = {
 export type EmailLookupRequestItem = {
   /** Place in `emails`, from 0. */
   position: number
-  /** Null where what was given is no address. */
+  /** Null if the given value is not an address. */
   email_sha256: string | null
   /** Why this could not be looked up; null where it could. */
   invalid: string | null
@@ -6444,7 +6454,7 @@ export type AudienceOverlapProfile = {
   overlapping: AudienceOverlapProfileUnique
   synthetic: boolean
   as_of: string
-  /** Said of an audience that was imported rather than read from the network. */
+  /** Set for an audience that was imported, not read from the network. */
   note: string | null
 }
 
@@ -6460,7 +6470,7 @@ export type AudienceOverlapLinkedAccounts = {
   rule: 'none' | 'strong' | 'any'
   /** Pairs of accounts in these audiences that name each other, or that an import joined. */
   strong: number
-  /** Pairs of which only one names the other. */
+  /** Pairs in which only one names the other. */
   weak: number
   /** People who were counted once although they have several accounts here. */
   people: number
@@ -6521,7 +6531,7 @@ export type ComparisonRequestResultBest = {
   profile: number | null
   /** Whether its bounds do not touch those of the next. */
   clear: boolean
-  /** Creators of whom it is known. */
+  /** Creators for whom it is known. */
   known: number
   why: string
 }
@@ -6713,7 +6723,7 @@ export type JudgedTextRisk = {
     | 'misinformation_claims'
     | 'politics'
   probability: number
-  /** `lexicon`: words alone, in a language or category that the models were not measured in. */
+  /** `lexicon`: by word lists only, in a language or category for which the models were not measured. */
   basis: 'model' | 'lexicon' | 'rule'
   evidence: JudgedTextRiskEvidence[]
 }
@@ -6730,7 +6740,7 @@ export type JudgedTextRiskEvidence = {
   match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
   /** Negated words lower a finding. */
   negated: boolean
-  /** Quoted from somebody else. */
+  /** Quoted from someone else. */
   quoted: boolean
 }
 
@@ -6823,7 +6833,7 @@ export type PublicContentRequestResult = {
   items: number
   /** Whether there was no more to fetch. */
   complete: boolean
-  /** live: read from the network for this answer. known: what was imported or read before. */
+  /** live: read from the network for this answer. known: imported or read before. */
   freshness: 'live' | 'known'
   /** Said where known data are older than was asked for, and why. */
   notes: string[]
@@ -6864,7 +6874,7 @@ export type IntentInsightsStage = {
 }
 
 export type IntentInsightsSimilar = {
-  /** The same share among similar creators; null where it is not known. */
+  /** The same share among similar creators; null if it is not known. */
   base_rate: ShareEstimate | null
   creators: number
   /** This share as a multiple of the base rate. */
@@ -6949,7 +6959,10 @@ export type IntentInsightsEvidence = {
 }
 
 export type IntentInsightsCoverage = {
+  /** Contents that were looked at. */
   contents: number
+  /** Contents under which comments were read: what all figures rest on. */
+  contents_with_comments: number
   contents_without_comments: number
   /** How many comments the network says there are, where it does. */
   comments_stated: number | null
@@ -7083,7 +7096,7 @@ export type ScreenedContentContent = {
   media: number
   /** Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of. */
   sha256?: string | undefined
-  /** The item a comment stands under. */
+  /** The item a comment was posted under. */
   parent_id: string | null
 }
 
@@ -7132,7 +7145,7 @@ export type ScreenedContentCategoryEvidence = {
   match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
   /** Negated. */
   negated: boolean
-  /** Quoted from somebody else. */
+  /** Quoted from someone else. */
   quoted: boolean
 }
 
@@ -7411,7 +7424,7 @@ export type ScreeningResultCoverage = {
   truncated: boolean
   by_network: ScreeningResultCoverageByNetwork[]
   by_kind: ScreeningResultCoverageByKind
-  /** Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged. */
+  /** Images and videos in the contents. They are only checked for sexual content, not for violence. */
   media: ScreeningResultCoverageMedia
 }
 
@@ -7477,7 +7490,7 @@ export type ScreeningResultCoverageMediaNotJudged = {
 }
 
 export type ScreeningResultIdentity = {
-  /** confirmed: the screening began with a person, and somebody confirmed every account. */
+  /** confirmed: the screening started with a person, and a reviewer confirmed every account. */
   confidence: 'strong' | 'weak' | 'none' | 'not_assessed' | 'confirmed'
   detail: string
   evidence: ScreeningResultIdentityEvidence[]
@@ -7505,7 +7518,7 @@ export type ScreeningResultDecisions = {
 export type ScreeningResultEmployment = {
   consent_reference: string
   permissible_purpose: string
-  /** Items out of which something protected was taken. What it was is said nowhere: that would say it. */
+  /** Items from which protected information was removed. What it was is not stated anywhere, because that would reveal it. */
   redacted: number
   note: string
 }
@@ -7674,7 +7687,7 @@ export type ScreeningMediaRequestResultFrameCategory = {
     | 'custom'
   score: number
   basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
-  /** Words in the picture that speak for it; offsets count in `text` of the frame. */
+  /** Words in the picture that support the finding; offsets refer to `text` of the frame. */
   evidence: ScreenedContentCategoryEvidence[]
 }
 
@@ -7750,7 +7763,7 @@ export type RecurringListeningCreatedListening = {
   synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** Of the series; by the length of the period unless given. */
   interval?: 'hour' | 'day' | 'week' | 'month' | undefined
-  /** IANA name: days begin when they begin there. */
+  /** IANA name. Days start at midnight in this time zone. */
   time_zone: string
   /** Also analyse the previous period of the same length. */
   compare: boolean
@@ -7760,7 +7773,7 @@ export type RecurringListeningCreatedListening = {
   gather: RecurringListeningCreatedListeningGather
   /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max: number
-  /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
+  /** Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English. */
   emotions?: boolean | undefined
 }
 
@@ -7952,7 +7965,7 @@ export type ListeningInsightsBrandBefore = {
   emotions?: ListeningInsightsBrandEmotions | undefined
   /** With a 95 % confidence interval. */
   share_of_voice: ShareEstimate
-  /** Of the mentions, as a fraction of those before; null where there were none. */
+  /** Change in mentions, as a fraction of the previous period; null if it had none. */
   change: number | null
   /** Of a change at least as large, were nothing different. */
   p_value: number
@@ -8002,9 +8015,9 @@ export type ListeningInsightsBrandSpikeTerm = {
 }
 
 export type ListeningInsightsBrandSpikeQuote = {
-  /** Word for word: the sentence that holds most of the terms. */
+  /** Word for word: the sentence that contains most of the terms. */
   text: string
-  /** Terms of the spike that stand in it. */
+  /** Terms of the spike in it. */
   terms: string[]
   mention: Mention
 }
@@ -8116,7 +8129,7 @@ export type ListeningInsightsCoverage = {
   oldest: string | null
   newest: string | null
   in_period: ListeningInsightsCoverageInPeriod[]
-  /** Texts known of the period before: a change of mentions means little where this differs much. */
+  /** Texts stored for the previous period: a change in mentions means little if this number is very different. */
   texts_before: number | null
   /** Whether what is known was still being indexed. */
   index_building: boolean
@@ -8126,7 +8139,7 @@ export type ListeningInsightsCoverage = {
   emotions?: ListeningInsightsCoverageEmotions | undefined
   /** Mentions in which names were looked for, and why not in the others. */
   entities?: ListeningInsightsCoverageEntities | undefined
-  /** For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone. */
+  /** For each filter or field on something that is not known for every text (lang:, country:, engagement: …): texts of the period that were left out only because it is unknown. */
   no_data?: ListeningInsightsCoverageNoData[] | undefined
   /** How invented creators were dealt with. */
   synthetic?: DiscoveryExportRequestResultSynthetic | undefined
@@ -8243,7 +8256,7 @@ export type SocialListeningRequestResultAlert = {
 export type ImportMappingFile = {
   /** Leaves the table out. */
   skip?: boolean | undefined
-  /** What the rows are; guessed where it is left out. */
+  /** What the rows are; detected by default. */
   kind?: 'creators' | 'contents' | 'comments' | 'followers' | 'history' | undefined
   set?: Record<string, string> | undefined
   columns?: Record<string, string | null> | undefined
@@ -8292,8 +8305,10 @@ export type ImportPreviewSampled = {
   importable: number
   rejected: number
   cells_lost: number
-  /** Rows without a handle or id of their own. */
+  /** Rows without a handle or id. */
   keyed: number
+  /** Rows that name a post or an account by an id of another file, which is looked up when they are imported. */
+  waiting: number
 }
 
 export type ImportPreviewProblem = {
@@ -8316,13 +8331,13 @@ export type ImportPreviewFile = {
   /** Null where it could not be read. */
   sampled: ImportPreviewSampled | null
   problems: ImportPreviewProblem[]
-  /** What was understood of this file or sheet alone. */
+  /** How this file or sheet was understood. */
   mapping: ImportMappingOutput | null
 }
 
 export type ImportFieldsField = {
   name: string
-  /** What a cell may hold. */
+  /** What a cell may contain. */
   holds: string
   meaning: string
 }
@@ -8366,7 +8381,7 @@ export type NetworkSource = {
   proof: NetworkSourceProof | null
   /** How long what the source gives is kept, and how it may be shown. Null where nothing is agreed. */
   storage: NetworkSourceStorage | null
-  /** Of an allowance that is counted: what was used of it since it began. */
+  /** For a counted quota: how much was used in the current period. */
   quota: NetworkSourceQuota | null
   /** US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate. */
   prices: Record<string, number> | null
@@ -8388,7 +8403,7 @@ export type NetworkSourceProof = {
 }
 
 export type NetworkSourceStorage = {
-  /** What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here. */
+  /** Data that was not read again for this many days is deleted. Null: it is kept until it is deleted at its source, or here. */
   days: number | null
   /** Whose time it is. Null without a time. */
   set_by: 'network' | 'rostra' | null
@@ -8431,7 +8446,7 @@ export type StatusIndexCreators = {
 export type StatusFacts = {
   /** Creators with facts. */
   creators: number
-  /** Whether facts of some creators are still to be derived, or derived anew. */
+  /** Whether derived facts of some creators are still being computed or updated. */
   building: boolean
   /** Derivations since the start; a creator that changes counts again. */
   derived: number
@@ -8461,7 +8476,7 @@ export type DemoRows = {
 export type AuditEntrySubject = {
   /** An id, or for a person a keyed digest that is the same in every entry. */
   key: string
-  /** Whom the digest stands for; null for ids and for people who were erased. */
+  /** The person behind the digest; null for ids and for erased people. */
   name: string | null
 }
 
@@ -8531,7 +8546,7 @@ export type ListProfilesAnswer = {
 }
 
 export type ShowPictureAnswer = {
-  /** A data: address. Null where there is none. */
+  /** A data: URL. Null if there is none. */
   picture: string | null
   /** Why there is none: `none` (the network shows none), `turned_off`, or why it could not be fetched. */
   reason: string | null
@@ -8545,7 +8560,7 @@ export type DiscoverCreatorsAnswer = {
   /** Exact. Given with the first page. */
   funnel: DiscoverCreatorsAnswerFunnel[]
   facets: Record<string, DiscoverCreatorsAnswerFacet[]>
-  /** With topics: the tags they stand for. */
+  /** With topics: the tags they represent. */
   topic_tags: DiscoverCreatorsAnswerTopicTag[]
   index: DiscoverCreatorsAnswerIndex
   /** How invented creators were dealt with. */
@@ -8720,7 +8735,7 @@ export type RelateTopicsAnswerItem = {
 export type RelateTopicsAnswerItemSupport = {
   tag: string
   contents_together: number
-  /** Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together. */
+  /** Normalised pointwise mutual information, from the 95 % lower bound of how often both occur together. */
   weight: number
 }
 
@@ -8898,6 +8913,12 @@ export type DecideCampaignPostsBody = {
 export type DecideCampaignPostsAnswer = {
   decided: number
   not_found: number
+}
+
+export type CheckCampaignAnswer = {
+  request_id: string
+  /** What it may use of sources that charge or count. Null where there are none. */
+  cost: RequestCost | null
 }
 
 export type ListRegisteredBrandsAnswer = {
@@ -9084,7 +9105,7 @@ export type AddDoNotContactBody = {
   /** Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state. */
   profile?: NamedProfile | undefined
   reason?: string | undefined
-  /** account: your own list. installation: the list that holds for every account, which only the scope operator can change and see. */
+  /** account: your own list. installation: the list that applies to every account, which only the scope operator can read and change. */
   layer?: 'account' | 'installation' | undefined
 }
 
@@ -9198,7 +9219,7 @@ export type ListReportSchedulesAnswer = {
 }
 
 export type SubmitEmailLookupBody = {
-  /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others. */
+  /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. Anything else is `invalid` in its place and does not affect the others. */
   emails: string[]
 }
 
@@ -9207,7 +9228,7 @@ export type SubmitAudienceOverlapBody = {
   profiles: NamedProfile[]
   /** Whose overlap: followers, likers or commenters. */
   source?: 'followers' | 'likers' | 'commenters' | undefined
-  /** Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none. */
+  /** Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those where only one names the other. none: none. */
   linked_accounts?: 'none' | 'strong' | 'any' | undefined
   /** How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so. */
   max_members?: number | undefined
@@ -9241,7 +9262,7 @@ export type FetchContentBody = {
 export type FetchContentAnswer = {
   data: Content[]
   next_cursor: string | null
-  /** live: read from the network for this answer. known: what was imported or read before. */
+  /** live: read from the network for this answer. known: imported or read before. */
   freshness: 'live' | 'known'
   /** Said where known data are older than was asked for, and why. */
   notes: string[]
@@ -9264,7 +9285,7 @@ export type FetchCommentsAnswer = {
   next_cursor: string | null
   /** How many there are, where the network says so; of known data, how many are known. */
   total: number | null
-  /** live: read from the network for this answer. known: what was imported or read before. */
+  /** live: read from the network for this answer. known: imported or read before. */
   freshness: 'live' | 'known'
   /** Said where known data are older than was asked for, and why. */
   notes: string[]
@@ -9379,7 +9400,7 @@ export type ReviewContentsBody = {
   content_ids: string[]
   /** Why. It stays in the history and in the report. */
   reason: string
-  /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
+  /** The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
   categories?:
     | (
         | 'hate'
@@ -9404,9 +9425,9 @@ export type ReviewContentsBody = {
         | ReviewContentsBodyCategory
       )[]
     | undefined
-  /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
+  /** item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria. */
   scope?: 'item' | 'term' | 'criteria_set' | undefined
-  /** Who decided, where the token alone does not say. */
+  /** Who decided, if the token does not identify the person. */
   reviewer?: string | undefined
   /** flag: flags missed items, or puts a flag back. unflag: takes a flag back. confirm: the flag is right. relabel: other `categories` for flagged items. set_severity: `severity` for all categories of flagged items. note: a `note` on any item. */
   action: 'unflag' | 'flag' | 'confirm' | 'relabel' | 'set_severity' | 'note'
@@ -9458,7 +9479,7 @@ export type UnflagContentsBody = {
   content_ids: string[]
   /** Why. It stays in the history and in the report. */
   reason: string
-  /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
+  /** The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
   categories?:
     | (
         | 'hate'
@@ -9483,9 +9504,9 @@ export type UnflagContentsBody = {
         | ReviewContentsBodyCategory
       )[]
     | undefined
-  /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
+  /** item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria. */
   scope?: 'item' | 'term' | 'criteria_set' | undefined
-  /** Who decided, where the token alone does not say. */
+  /** Who decided, if the token does not identify the person. */
   reviewer?: string | undefined
   /** unflag takes a flag back. flag puts it back, or flags an item that was missed, under the given categories. confirm says that it is right. */
   action?: 'unflag' | 'flag' | 'confirm' | undefined
@@ -9534,7 +9555,7 @@ export type CreateScreeningIdentityBody = {
   links?: string[] | undefined
   /** Your case number. */
   reference?: string | undefined
-  /** Deleted after so many days. */
+  /** Deleted after this many days. */
   retention_days?: number | undefined
 }
 
@@ -9550,12 +9571,12 @@ export type DecideScreeningIdentityBody = {
   reason: string
   /** Who decides. Printed in reports. */
   reviewer?: string | undefined
-  /** What you know besides, such as that the person named the account. Printed in reports. */
+  /** Other evidence, such as that the person named the account. Printed in reports. */
   other_evidence?: string | undefined
 }
 
 export type UndoScreeningIdentityBody = {
-  /** Default: the last decision that stands. */
+  /** By default, the last decision that has not been undone. */
   decision_id?: string | undefined
   reason: string
   /** Who decides. Printed in reports. */
@@ -9617,7 +9638,7 @@ export type CreateFlaggingCriteriaBody = {
       )[]
     | undefined
   keywords?: CreateFlaggingCriteriaBodyKeyword[] | undefined
-  /** Words that take back what is found inside them: `flu shot` where `shot` is flagged. */
+  /** Phrases in which a keyword does not count: `flu shot` if `shot` is flagged. */
   exclusions?: CreateFlaggingCriteriaBodyExclusion[] | undefined
   /** How far back; null for everything. For employment 2557 days (seven years) at most. */
   window_days?: number | null | undefined
@@ -9896,11 +9917,11 @@ export type ShowCriteriaPrecisionAnswer = {
   confirmed: number
   /** Unflagged, or given another category. */
   unflagged: number
-  /** Flagged, or given this category, by a reviewer where the engine had not. */
+  /** Flagged, or given this category, by a reviewer but not by the engine. */
   missed: number
-  /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. */
   precision: ShareEstimate
-  /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. */
   recall: ShareEstimate
   categories: ShowCriteriaPrecisionAnswerCategory[]
   keywords: ShowCriteriaPrecisionAnswerKeyword[]
@@ -9930,11 +9951,11 @@ export type ShowCriteriaPrecisionAnswerCategory = {
   confirmed: number
   /** Unflagged, or given another category. */
   unflagged: number
-  /** Flagged, or given this category, by a reviewer where the engine had not. */
+  /** Flagged, or given this category, by a reviewer but not by the engine. */
   missed: number
-  /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. */
   precision: ShareEstimate
-  /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. */
   recall: ShareEstimate
 }
 
@@ -9943,11 +9964,11 @@ export type ShowCriteriaPrecisionAnswerKeyword = {
   confirmed: number
   /** Unflagged, or given another category. */
   unflagged: number
-  /** Flagged, or given this category, by a reviewer where the engine had not. */
+  /** Flagged, or given this category, by a reviewer but not by the engine. */
   missed: number
-  /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. */
   precision: ShareEstimate
-  /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. */
   recall: ShareEstimate
 }
 
@@ -10130,7 +10151,7 @@ export type SubmitScreeningBody = {
   criteria_version?: number | undefined
   /** Required for employment criteria, not allowed with others. */
   employment?: StartMonitoringBodyEmployment | undefined
-  /** Delete everything about this screening after so many days. For employment 180 unless said. */
+  /** Delete everything about this screening after this many days. For employment, 180 by default. */
   retention_days?: number | undefined
 }
 
@@ -10158,7 +10179,7 @@ export type CheckListeningQueryAnswer = {
   error: CheckListeningQueryAnswerError | null
   /** Contents and comments that match among all we know, of whatever time. */
   texts: DiscoverCreatorsAnswerTotal | null
-  /** For each field that asks for something not known of every text: texts left out for lack of knowledge. */
+  /** For each field that is not known for every text: texts left out because it is unknown. */
   no_data: ListeningInsightsCoverageNoData[]
   by_network: CheckListeningQueryAnswerByNetwork[]
   /** The fields a query can name. */
@@ -10245,7 +10266,7 @@ export type ChangeListeningQueryBody = {
 
 export type CreateListeningTagBody = {
   name: string
-  /** In the query language: mentions that match it get the tag. Null: people alone give it. */
+  /** In the query language: mentions that match it get the tag. Null: the tag is only assigned manually. */
   query?: string | null | undefined
   description?: string | null | undefined
 }
@@ -10255,7 +10276,7 @@ export type ListListeningTagsAnswer = {
 }
 
 export type ChangeListeningTagBody = {
-  /** In the query language: mentions that match it get the tag. Null: people alone give it. */
+  /** In the query language: mentions that match it get the tag. Null: the tag is only assigned manually. */
   query?: string | null | undefined
   description?: string | null | undefined
 }
@@ -10316,7 +10337,7 @@ export type CreateRecurringListeningBodyListening = {
   synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** Of the series; by the length of the period unless given. */
   interval?: 'hour' | 'day' | 'week' | 'month' | undefined
-  /** IANA name: days begin when they begin there. */
+  /** IANA name. Days start at midnight in this time zone. */
   time_zone?: string | undefined
   /** Also analyse the previous period of the same length. */
   compare?: boolean | undefined
@@ -10326,7 +10347,7 @@ export type CreateRecurringListeningBodyListening = {
   gather?: CreateRecurringListeningBodyListeningGather | undefined
   /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max?: number | undefined
-  /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
+  /** Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English. */
   emotions?: boolean | undefined
 }
 
@@ -10427,9 +10448,9 @@ export type ChangeListeningMentionsBodyWhere = {
   repeats?: 'without' | 'only' | 'all' | undefined
   /** Name of a tag; `none` for mentions without tags. */
   tag?: string | undefined
-  /** Whether somebody has checked it. */
+  /** Whether the mention has been checked. */
   state?: 'open' | 'checked' | undefined
-  /** Whose it is; `none` for those of nobody. */
+  /** Assignee; `none` for mentions without one. */
   assignee?: string | undefined
 }
 
@@ -10527,7 +10548,7 @@ export type SubmitListeningBody = {
   synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** Of the series; by the length of the period unless given. */
   interval?: 'hour' | 'day' | 'week' | 'month' | undefined
-  /** IANA name: days begin when they begin there. */
+  /** IANA name. Days start at midnight in this time zone. */
   time_zone?: string | undefined
   /** Also analyse the previous period of the same length. */
   compare?: boolean | undefined
@@ -10537,7 +10558,7 @@ export type SubmitListeningBody = {
   gather?: CreateRecurringListeningBodyListeningGather | undefined
   /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max?: number | undefined
-  /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
+  /** Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English. */
   emotions?: boolean | undefined
   /** 120 days before `to` unless given. */
   from?: string | undefined
@@ -10613,7 +10634,7 @@ export type ListRequestsAnswer = {
 export type CreateTokenBody = {
   /** What the token is for. */
   name: string
-  /** Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have. */
+  /** Scopes of the token; admin includes all. By default, only creators. No one can grant a scope that they do not have. */
   scopes?:
     | (
         | 'creators'
@@ -10731,6 +10752,14 @@ export type EstimateRequestBodyProfileAnalytics = {
   every_s?: number | undefined
 }
 
+export type EstimateRequestBodyCampaign = {
+  kind: 'campaign'
+  /** The body that would be sent to submit it. */
+  input: CampaignBody
+  /** For work that is to be repeated: the interval in seconds. */
+  every_s?: number | undefined
+}
+
 export type EstimateRequestBodyPublicContent = {
   kind: 'public_content'
   /** The body that would be sent to submit it. */
@@ -10794,7 +10823,7 @@ export type ListEventsAnswer = {
 }
 
 export type GetReportStyleAnswer = {
-  /** Shown where there is no logo, and as the author of the file. */
+  /** Shown if there is no logo, and as the author of the file. */
   name: string | null
   /** Colour of titles and charts, as #rrggbb. */
   accent: string | null
@@ -10894,7 +10923,7 @@ export type ListSessionsAnswer = {
 }
 
 export type FindSubjectBody = {
-  /** What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates. */
+  /** Identifiers of the person: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates. */
   who: string[]
 }
 
@@ -10988,7 +11017,7 @@ export type CopySubjectAnswerItem = {
 }
 
 export type EraseSubjectBody = {
-  /** What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates. */
+  /** Identifiers of the person: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates. */
   who: string[]
   /** Do not name the person in it: it is kept. */
   reason?: string | undefined
@@ -11031,7 +11060,7 @@ export type CreateConnectionAnswer = {
   purpose: string
   /** Of the connected account; before, the one that was asked for. */
   handle: string | null
-  /** As the network tells the owner; others may see another one. */
+  /** As the network shows it to the owner; others may see a different value. */
   external_id: string | null
   name: string | null
   /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
@@ -11088,7 +11117,7 @@ export type GetConnectionAnswer = {
   purpose: string
   /** Of the connected account; before, the one that was asked for. */
   handle: string | null
-  /** As the network tells the owner; others may see another one. */
+  /** As the network shows it to the owner; others may see a different value. */
   external_id: string | null
   name: string | null
   /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
@@ -11139,7 +11168,7 @@ export type EndConnectionAnswer = {
   purpose: string
   /** Of the connected account; before, the one that was asked for. */
   handle: string | null
-  /** As the network tells the owner; others may see another one. */
+  /** As the network shows it to the owner; others may see a different value. */
   external_id: string | null
   name: string | null
   /** pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted. */
@@ -11159,7 +11188,7 @@ export type EndConnectionAnswer = {
   /** When figures were last read; once a day. */
   read_at: string | null
   ended_at: string | null
-  /** Whether the network was told. If not, the creator can remove the app there. */
+  /** Whether the network was notified. If not, the creator can remove the app there. */
   revoked: boolean
 }
 
@@ -11295,7 +11324,7 @@ export interface Operations {
       cursor?: string | undefined
       /** Only these kinds. */
       kind?: ('country' | 'region' | 'city')[] | undefined
-      /** Only this country, by its id, and what lies in it. */
+      /** Only this country, by its id, and places in it. */
       within?: string | undefined
       /** Language of the names, if available. */
       locale?: string | undefined
@@ -11361,7 +11390,7 @@ export interface Operations {
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** Whether the contents of invented creators (the demo) are counted, alone, or not at all. By default they are left out as soon as there is any real creator. Both are never counted together. */
+      /** Which contents are counted: demo contents, or real ones. By default, demo contents are left out as soon as there is any real creator. Both are never counted together. */
       synthetic?: 'only' | 'exclude' | undefined
     }
     body: undefined
@@ -11373,7 +11402,7 @@ export interface Operations {
     query: {
       /** One to ten tags, with or without #, repeated or separated by commas. */
       tags: string[]
-      /** Whether the contents of invented creators (the demo) are counted, alone, or not at all. By default they are left out as soon as there is any real creator. Both are never counted together. */
+      /** Which contents are counted: demo contents, or real ones. By default, demo contents are left out as soon as there is any real creator. Both are never counted together. */
       synthetic?: 'only' | 'exclude' | undefined
       limit?: number | undefined
     }
@@ -11669,7 +11698,7 @@ export interface Operations {
     body: undefined
     answer: ScheduledExport
   }
-  /** Pause a scheduled export, or go on with it */
+  /** Pause or resume a scheduled export */
   changeScheduledExport: {
     path: {
       id: string
@@ -11823,7 +11852,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: undefined
-    answer: RunSavedSearchAnswer
+    answer: CheckCampaignAnswer
   }
   /** Get the report of a campaign */
   getCampaignReport: {
@@ -11916,7 +11945,7 @@ export interface Operations {
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** account: your own list. installation: the list that holds for every account, which only the scope operator can change and see. */
+      /** account: your own list. installation: the list that applies to every account, which only the scope operator can read and change. */
       layer?: 'account' | 'installation' | undefined
     }
     body: undefined
@@ -12956,9 +12985,9 @@ export interface Operations {
       repeats?: 'without' | 'only' | 'all' | undefined
       /** Name of a tag; `none` for mentions without tags. */
       tag?: string | undefined
-      /** Whether somebody has checked it. */
+      /** Whether the mention has been checked. */
       state?: 'open' | 'checked' | undefined
-      /** Whose it is; `none` for those of nobody. */
+      /** Assignee; `none` for mentions without one. */
       assignee?: string | undefined
       /** Maximum number of items. */
       limit?: number | undefined
@@ -13521,6 +13550,7 @@ export interface Operations {
       | EstimateRequestBodyAudienceOverlap
       | EstimateRequestBodyComparison
       | EstimateRequestBodyProfileAnalytics
+      | EstimateRequestBodyCampaign
       | EstimateRequestBodyPublicContent
       | EstimateRequestBodyPublicContentProfessional
       | EstimateRequestBodyPublicCommentsProfessional

@@ -77,6 +77,14 @@ const answerOf = ({ responses }) => {
 
 const parameterName = (name) => (isName(name) ? name : `${name}_`)
 
+/** A long union of types, each on a line of its own. */
+const inLines = (type) => {
+  if (type.length < 300) return type
+  const [first, ...rest] = type.split(' | ')
+  const parts = [first, ...rest.map((each) => `| ${each}`)]
+  return ['(', ...parts.map((each) => `            ${each}`), '        )'].join('\n')
+}
+
 const toMethod = (operation, isAsync) => {
   const parameters = (operation.parameters ?? []).filter((each) => each.in !== 'header')
   const body = jsonOf(operation.requestBody)
@@ -89,7 +97,7 @@ const toMethod = (operation, isAsync) => {
   })
   const optionalBody = operation.requestBody?.required === false
   if (body !== undefined) {
-    const type = toType(body, 'types.')
+    const type = inLines(toType(body, 'types.'))
     given.push({ order: optionalBody ? 2 : 1, code: `body: ${optionalBody ? `${type} | None = None` : type}` })
   }
   const keyed = parameters.length !== (operation.parameters ?? []).length

@@ -1,7 +1,7 @@
 /** What the headings of the description are about. */
 export const aboutAreas = {
   Audit: 'Who did what to whom, and how long data is kept.',
-  Brands: 'The registry of brands: names, accounts, sites and who owns whom.',
+  Brands: 'The brand registry: names, accounts, sites and ownership.',
   Campaigns: 'What creators post for you: found, judged and measured.',
   'Comments relevance': 'Which comments on a post are about the promoted product or brand.',
   Connections: 'Accounts that creators connect themselves, and what networks show their owners.',
@@ -11,11 +11,11 @@ export const aboutAreas = {
   Dictionaries: 'The ids that filters take: places, languages, brands, interests, topics, handles.',
   Imports: 'Your own files: upload, preview, mapping, import.',
   Lists: 'Lists of creators that you keep.',
-  Notifications: 'People told of events by e-mail, Slack and Teams.',
+  Notifications: 'Notify people of events by e-mail, Slack and Teams.',
   People: 'Users of the account, their roles, invitations and sessions.',
   Platform: 'Requests, events, tokens, usage, networks and status.',
   'Purchase intent': 'Whether comments show that people want to buy.',
-  'Saved searches': 'Searches that are looked at again and tell who is new, lost or changed.',
+  'Saved searches': 'Searches that are repeated and report who is new, lost or changed.',
   'Scheduled exports': 'Searches and lists written to a file store again and again.',
   Screening: 'Risk screening of profiles, posts and media, review, reports and monitoring.',
   'Social listening': 'What people say about brands.',

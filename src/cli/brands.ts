@@ -29,7 +29,7 @@ const toRow = (brand: Json): string[] => [
 const show = (brands: Json[]): void => print(fittedTable(columns, brands.map(toRow), terminalWidth(), bold))
 
 const need = (word: string | undefined, what: string): string => {
-  if (word === undefined) throw new UsageError(`Say ${what}.`)
+  if (word === undefined) throw new UsageError(`Specify ${what}.`)
   return word
 }
 
@@ -96,6 +96,6 @@ export const run: Run = async (invocation) => {
       return result['rejected'] === 0 ? 0 : 1
     }
     default:
-      throw new UsageError(`There is no brands ${action}.`)
+      throw new UsageError(`Unknown subcommand ${action}.`)
   }
 }

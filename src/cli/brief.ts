@@ -9,7 +9,7 @@ const line = (mark: string, said: Json): string =>
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const said = text['file'] === undefined ? words.join(' ').trim() : readFileSync(text['file'], 'utf8').trim()
-  if (said === '') throw new UsageError('Say what the campaign needs, or name a text file with --file.')
+  if (said === '') throw new UsageError('Specify what the campaign needs, or name a text file with --file.')
   const limit = text['limit'] === undefined ? 10 : Number(text['limit'])
   const answer = await new ServerCall(invocation).call('POST', '/brief-fit', { text: said, limit })
   if (given.has('json')) {

@@ -1,4 +1,4 @@
-import { bold, note, print, UsageError, type Invocation } from './command.js'
+import { answersTo, bold, note, print, UsageError, type Invocation } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, partOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
@@ -91,11 +91,7 @@ const test = async (path: string, kind: string | undefined, server: ServerCall):
 export const runChannels = async (command: ChannelCommand, invocation: Invocation): Promise<number> => {
   const [action = 'list', name, ...rest] = invocation.words
   const server = new ServerCall(invocation)
-  const answer = (json: Json, show: () => void): number => {
-    if (invocation.given.has('json')) print(JSON.stringify(json))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (action === 'list') {
     const page = await server.call('GET', command.path)
     const channels = listOf(page, 'data')
@@ -155,5 +151,5 @@ export const runChannels = async (command: ChannelCommand, invocation: Invocatio
       return 0
     default:
   }
-  throw new UsageError(`There is no ${command.name} ${action}.`)
+  throw new UsageError(`Unknown subcommand ${action}.`)
 }

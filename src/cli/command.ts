@@ -37,6 +37,17 @@ export class UsageError extends Error {}
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)
 export const note = (text: string): void => void process.stderr.write(`${text}\n`)
 
+export type Answer = (json: object, show: () => void) => number
+
+/** Prints what a command found: as JSON where that was asked for, else in the command's own way. Gives the exit code. */
+export const answersTo =
+  ({ given }: Invocation): Answer =>
+  (json, show) => {
+    if (given.has('json')) print(JSON.stringify(json))
+    else show()
+    return 0
+  }
+
 /** A terminal that shows colours, unless NO_COLOR asks it not to. */
 const isColored = (): boolean => process.stdout.isTTY && process.stdout.hasColors()
 const paint = (code: number) => (text: string) => (isColored() ? `\x1b[${code}m${text}\x1b[0m` : text)
@@ -81,9 +92,9 @@ export const helpOf = ({ summary, usage, examples, flags }: Command): string => 
     bold('Usage'),
     `  ${usage}`,
     '',
-    bold('Flags'),
+    ...(flags.length === 0 ? [] : [bold('Flags')]),
     ...flags.map(({ name, value, meaning }) => `  ${`--${name} ${value ?? ''}`.padEnd(width)}${meaning}`),
-    '',
+    ...(flags.length === 0 ? [] : ['']),
     bold('Examples'),
     ...examples.map((example) => `  ${example}`),
   ].join('\n')

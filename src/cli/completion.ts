@@ -109,7 +109,7 @@ const shells: Readonly<Record<string, () => string>> = { bash, zsh, fish }
 
 const run: Run = async ({ words }) => {
   const script = shells[words[0] ?? '']
-  if (script === undefined) throw new UsageError('Say which shell: bash, zsh or fish.')
+  if (script === undefined) throw new UsageError('Specify which shell: bash, zsh or fish.')
   print(script())
   return 0
 }

@@ -12,7 +12,7 @@ const say = ({ given }: Invocation, json: unknown, text: string): number => {
 
 const idOf = ({ words }: Invocation): string => {
   const [, id] = words
-  if (id === undefined || !id.startsWith('con_')) throw new UsageError('Say the id. See: rostra connections list')
+  if (id === undefined || !id.startsWith('con_')) throw new UsageError('Specify the id. See: rostra connections list')
   return id
 }
 
@@ -39,7 +39,7 @@ const link: Verb = async (server, invocation) => {
   const [, provider] = invocation.words
   const { purpose, handle, days } = invocation.text
   if (provider === undefined || purpose === undefined)
-    throw new UsageError('Say the provider and --purpose. See: rostra connections providers')
+    throw new UsageError('Specify the provider and --purpose. See: rostra connections providers')
   const made = await server.call('POST', '/connections', {
     provider,
     purpose,

@@ -13,7 +13,7 @@ import { note, print, UsageError, type Run } from './command.js'
 const numberOf = (name: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--${name} must be a whole number from 1 on.`)
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--${name} must be a whole number, 1 or more.`)
   return number
 }
 

@@ -21,7 +21,7 @@ const show = ({ state, rows }: DemoState, { given }: Invocation): void => {
 }
 
 const ask = async (question: string): Promise<boolean> => {
-  if (!process.stdin.isTTY) throw new UsageError('Say --yes to remove the demo data without being asked.')
+  if (!process.stdin.isTTY) throw new UsageError('Use --yes to remove the demo data without being asked.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return /^y(es)?$/i.test((await terminal.question(question)).trim())
@@ -61,7 +61,7 @@ export const run: Run = async (invocation) => {
     const records = openRecords(db, systemClock)
     if (action === 'remove') return remove(records, invocation)
     if (action === 'restore') await restoreDemo(records)
-    else if (action !== 'status') throw new UsageError(`Say status, remove or restore, not ${action}.`)
+    else if (action !== 'status') throw new UsageError(`Unknown subcommand ${action}. Use status, remove or restore.`)
     show(await findDemoState(records), invocation)
     return 0
   })

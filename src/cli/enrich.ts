@@ -24,7 +24,7 @@ const formatOf = (file: string | undefined): string => {
 export const run: Run = async (invocation) => {
   const { words, text } = invocation
   const [file] = words
-  if (file === undefined) throw new UsageError('Say which file.')
+  if (file === undefined) throw new UsageError('Specify which file.')
   const format = formatOf(text['out'])
   const blocks = text['blocks']?.split(',').map((each) => each.trim())
   const server = new ServerCall(invocation)

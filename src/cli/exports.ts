@@ -1,4 +1,4 @@
-import { bold, print, UsageError, type Invocation, type Run } from './command.js'
+import { answersTo, bold, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed, readAll } from './find-named.js'
 import { readFilters } from './search-filters.js'
 import { partOf, ServerCall, textOf, type Json } from './server-call.js'
@@ -33,17 +33,17 @@ const subjectOf = async (words: readonly string[], invocation: Invocation, serve
   const filters = await readFilters(words.join(' ').trim(), invocation, server)
   const isFiltered = Object.keys(filters).length > 0
   if (saved !== undefined && (list !== undefined || isFiltered))
-    throw new UsageError('A saved search has filters of its own: leave the others out.')
+    throw new UsageError('A saved search has its own filters. Do not combine it with others.')
   if (saved !== undefined) return { saved_search_id: await idOf(saved, 'saved search', server) }
   if (list !== undefined) return { search: { ...filters, lists: [await idOf(list, 'list', server)] } }
-  if (!isFiltered) throw new UsageError('Say what to export: --saved, --list, words or other filters.')
+  if (!isFiltered) throw new UsageError('Specify what to export: --saved, --list, words or other filters.')
   return { search: filters }
 }
 
 const create = async (invocation: Invocation, server: ServerCall): Promise<Json> => {
   const [, name, ...words] = invocation.words
   const { every, format, fields, limit } = invocation.text
-  if (name === undefined) throw new UsageError('Say what the export is called.')
+  if (name === undefined) throw new UsageError('Specify what the export is called.')
   return server.call('POST', path, {
     name,
     ...(await subjectOf(words, invocation, server)),
@@ -86,13 +86,9 @@ const changes: Record<string, (of: string, server: ServerCall) => Promise<Json>>
 export const run: Run = async (invocation) => {
   const [word = 'list', name] = invocation.words
   const change = Object.hasOwn(changes, word) ? changes[word] : undefined
-  if (change === undefined && word !== 'list' && word !== 'create') throw new UsageError(`There is no exports ${word}.`)
+  if (change === undefined && word !== 'list' && word !== 'create') throw new UsageError(`Unknown subcommand ${word}.`)
   const server = new ServerCall(invocation)
-  const answer = (json: Json, show: () => void): number => {
-    if (invocation.given.has('json')) print(JSON.stringify(json))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (word === 'create') {
     const made = await create(invocation, server)
     return answer(made, () => print(`Scheduled: ${textOf(made['id'])}. Files go to ${plain(textOf(made['folder']))}.`))

@@ -35,12 +35,12 @@ export const findNamed = async (
   { path, prefix, noun, nouns, command, query = { limit: '100' }, nameOf = ({ name }) => textOf(name) }: Kind,
   server: ServerCall,
 ): Promise<Json> => {
-  if (said === undefined) throw new UsageError(`Say which ${noun}.`)
+  if (said === undefined) throw new UsageError(`Specify which ${noun}.`)
   if (said.startsWith(prefix)) return server.call('GET', `${path}/${encodeURIComponent(said)}`)
   const wanted = said.trim().toLowerCase()
   const found = (await readAll(path, query, server)).filter((one) => nameOf(one).toLowerCase() === wanted)
   const [first, ...others] = found
-  if (first === undefined) throw new Error(`There is no ${noun} named ${said}. ${command} shows those there are.`)
+  if (first === undefined) throw new Error(`There is no ${noun} named ${said}. See: ${command}`)
   if (others.length > 0)
     throw new Error(
       `${found.length} ${nouns} are named ${said}. Give an id: ${found.map(({ id }) => textOf(id)).join(', ')}`,

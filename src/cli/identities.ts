@@ -1,4 +1,4 @@
-import { bold, dim, print, UsageError, type Invocation, type Run } from './command.js'
+import { answersTo, bold, dim, print, UsageError, type Invocation, type Run } from './command.js'
 import { readAll } from './find-named.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth, wrap } from './terminal-text.js'
@@ -21,7 +21,7 @@ const personOf = ({ words, text }: Invocation): Json => {
     if (values.length > 0) person[key] = values
   }
   if (Object.keys(person).length === 0)
-    throw new UsageError('Say whom to look for: a name, --email, --phone, --employer, --city or --link.')
+    throw new UsageError('Specify whom to look for: a name, --email, --phone, --employer, --city or --link.')
   return person
 }
 
@@ -68,9 +68,9 @@ const showAll = (identities: Json[]): void => {
 }
 
 const decision = (action: string, accounts: string[], { text }: Invocation): Json => {
-  if (text['reason'] === undefined) throw new UsageError('Say why, with --reason.')
+  if (text['reason'] === undefined) throw new UsageError('Specify why, with --reason.')
   if (action !== 'undo' && accounts.length === 0)
-    throw new UsageError('Say which accounts, such as instagram:una.bakes.')
+    throw new UsageError('Specify which accounts, such as instagram:una.bakes.')
   return {
     ...(action === 'undo' ? {} : { action, candidate_ids: accounts }),
     reason: text['reason'],
@@ -83,14 +83,10 @@ const words = ['list', 'find', 'show', 'confirm', 'reject', 'undo', 'remove']
 
 export const run: Run = async (invocation) => {
   const [word = 'list', id, ...accounts] = invocation.words
-  if (!words.includes(word)) throw new UsageError(`There is no identities ${word}.`)
+  if (!words.includes(word)) throw new UsageError(`Unknown subcommand ${word}.`)
   const server = new ServerCall(invocation)
   const base = '/screening-identities'
-  const answer = (json: Json, shown: () => void): number => {
-    if (invocation.given.has('json')) print(JSON.stringify(json))
-    else shown()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (word === 'list') {
     const data = await readAll(base, { limit: '100' }, server)
     return answer({ data }, () => showAll(data))
@@ -99,7 +95,7 @@ export const run: Run = async (invocation) => {
     const found = await server.call('POST', base, personOf(invocation))
     return answer(found, () => show(found))
   }
-  if (id === undefined) throw new UsageError('Say which person, by id. rostra identities lists them.')
+  if (id === undefined) throw new UsageError('Specify which person, by id. See: rostra identities list')
   const path = `${base}/${encodeURIComponent(id)}`
   if (word === 'remove') {
     await server.call('DELETE', path)

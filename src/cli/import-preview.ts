@@ -3,6 +3,7 @@ import { previewFile, type Preview, type PreviewedTable } from '../corpus/transf
 import type { NamedFile } from '../corpus/transfer/run/expand.js'
 import { mappingOf, type Mapping } from '../corpus/transfer/understand/mapping.js'
 import { bold, dim, print } from './command.js'
+import { counted } from './terminal-text.js'
 
 const showTable = (table: PreviewedTable): string[] => {
   const width = Math.min(40, Math.max(6, ...table.columns.map(({ column }) => column.length)))
@@ -19,18 +20,20 @@ const showTable = (table: PreviewedTable): string[] => {
   ]
 }
 
+const separators: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+
 const show = (file: string, preview: Preview): string => {
   const { sampled } = preview
   const form = [
     preview.form,
     preview.encoding,
-    preview.delimiter === '\t' ? 'tab' : preview.delimiter,
+    preview.delimiter === null ? null : `separated by ${separators[preview.delimiter] ?? preview.delimiter}`,
     preview.sheet,
   ].filter((part) => part !== null)
   return [
     `${file}: ${preview.format === null ? '' : `${preview.format.says}; `}${form.join(', ')}`,
     ...preview.tables.flatMap(showTable),
-    `${sampled.importable} of ${sampled.whole ? '' : 'the first '}${sampled.rows} rows can be imported, ${sampled.rejected} cannot, ${sampled.cells_lost} cells would be lost, ${sampled.keyed} rows have no handle or id of their own.`,
+    `${sampled.importable} of ${sampled.whole ? '' : 'the first '}${sampled.rows} rows can be imported, ${sampled.rejected} cannot, ${counted(sampled.cells_lost, 'cell')} would be lost, ${counted(sampled.keyed, 'row')} without a handle or id of ${sampled.keyed === 1 ? 'its' : 'their'} own.${sampled.waiting === 0 ? '' : ` ${sampled.waiting} rows name a post or an account of another file.`}`,
     ...preview.problems.map(
       ({ line, kept, reasons }) => `  line ${line}${kept ? ' (kept)' : ''}: ${reasons.join('; ')}`,
     ),

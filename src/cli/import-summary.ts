@@ -1,3 +1,5 @@
+import { counted } from './terminal-text.js'
+
 /** How the import of a file went, as the command line says it. */
 export interface ImportSummary {
   file: string
@@ -8,6 +10,8 @@ export interface ImportSummary {
   rejected: number
   cells_lost: number
   keyed: number
+  waiting: number
+  joined: Record<string, number>
   notes: string[]
   seconds: number
   rows_per_s: number
@@ -25,7 +29,7 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
       isDryRun
         ? ''
         : ` (${Object.entries(summary.records)
-            .map(([kind, count]) => `${count} ${kind}`)
+            .map(([kind, count]) => counted(count, kind.replace(/s$/, '')))
             .join(', ')})`
     }`,
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
@@ -35,5 +39,11 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
     summary.rejects === null ? '' : ` See ${summary.rejects}.`,
     summary.keyed === 0
       ? ''
-      : ` ${summary.keyed} rows have no handle or id of their own and are kept under a key made of what they say.`,
+      : ` ${counted(summary.keyed, 'row')} without a handle or id of ${summary.keyed === 1 ? 'its' : 'their'} own ${summary.keyed === 1 ? 'is kept under a key made of what it says' : 'are kept under a key made of what they say'}.`,
+    summary.waiting === 0
+      ? ''
+      : ` ${summary.waiting} rows name a post or an account of another file and wait for it: import that file too.`,
+    ...Object.entries(summary.joined).map(
+      ([kind, count]) => ` ${count} ${kind} that waited for this file were joined.`,
+    ),
   ].join('')

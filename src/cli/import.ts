@@ -79,6 +79,8 @@ const summarize = (
   rejected: result.rejected,
   cells_lost: result.cellsLost,
   keyed: result.keyed,
+  waiting: result.waiting,
+  joined: result.joined,
   notes: [...new Set(result.plan.tables.flatMap(({ notes }) => notes))],
   seconds: Number(seconds.toFixed(3)),
   rows_per_s: Math.round((result.rows - result.resumedFrom) / Math.max(seconds, 0.001)),

@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, string>> = { pre: 'pre_notice', final: 'fin
 
 const need = (text: Readonly<Record<string, string | undefined>>, flag: string, what: string): string => {
   const value = text[flag]
-  if (value === undefined) throw new UsageError(`Say ${what}, with --${flag}.`)
+  if (value === undefined) throw new UsageError(`Specify ${what}, with --${flag}.`)
   return value
 }
 
@@ -20,8 +20,8 @@ export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const [id, which = ''] = words
   const kind = kinds[which]
-  if (id === undefined) throw new UsageError('Say which screening.')
-  if (kind === undefined) throw new UsageError('Say which letter: pre or final.')
+  if (id === undefined) throw new UsageError('Specify which screening.')
+  if (kind === undefined) throw new UsageError('Specify which letter: pre or final.')
   const rights = text['rights']
   const body: Json = {
     kind,

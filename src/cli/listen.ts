@@ -83,6 +83,8 @@ export const run: Run = async (invocation) => {
   const insights = answer['insights'] as { from: string; to: string; brands: Json[]; synthetic: boolean }
   print(dim(`${insights.from.slice(0, 10)} to ${insights.to.slice(0, 10)}`))
   for (const brand of insights.brands) showBrand(brand)
+  if (insights.brands.every(({ mentions }) => mentions === 0))
+    print(dim('\nNobody mentions them in these days. --days, --from and --to choose others, for posts that are older.'))
   if (insights.synthetic) print(dim('\nThis is demo data: the people and brands are invented.'))
   return 0
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
+import { answersTo, bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { readRowsFile } from './rows-file.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
@@ -68,7 +68,7 @@ const findList = (said: string | undefined, server: ServerCall): Promise<Json> =
 
 const toAdded = (who: readonly string[], { text }: Invocation): Json => {
   const file = text['file']
-  if (file === undefined && who.length === 0) throw new UsageError('Say whom to add, or --file.')
+  if (file === undefined && who.length === 0) throw new UsageError('Specify whom to add, or --file.')
   return {
     ...(file === undefined ? { items: who } : readRowsFile(readFileSync(file, 'utf8'))),
     ...(text['network'] === undefined ? {} : { network: text['network'] }),
@@ -94,21 +94,17 @@ const undoLast = async (path: string, server: ServerCall): Promise<Json> => {
 }
 
 export const run: Run = async (invocation) => {
-  const { words, text, given } = invocation
+  const { words, text } = invocation
   const [action = 'all', name, ...who] = words
   const server = new ServerCall(invocation)
-  const answer = (json: Json, show: () => void): number => {
-    if (given.has('json')) print(JSON.stringify(json))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (action === 'all') {
     const page = await server.call('GET', '/lists?limit=100')
     const lists = listOf(page, 'data')
     return answer(page, () => (lists.length === 0 ? print('No lists yet.') : showLists(lists)))
   }
   if (action === 'create') {
-    if (name === undefined) throw new UsageError('Say its name.')
+    if (name === undefined) throw new UsageError('Specify its name.')
     const list = await server.call('POST', '/lists', { name })
     return answer(list, () => showLists([list]))
   }
@@ -133,7 +129,7 @@ export const run: Run = async (invocation) => {
       return result['not_found'] === 0 ? 0 : 1
     }
     case 'remove': {
-      if (who.length === 0) throw new UsageError('Say whom to remove.')
+      if (who.length === 0) throw new UsageError('Specify whom to remove.')
       const result = await server.call('POST', `${path}/members/remove`, { members: who.map(toNamed) })
       return answer(result, () => print(`${textOf(result['removed'])} removed. Undo with: rostra lists undo`))
     }
@@ -146,6 +142,6 @@ export const run: Run = async (invocation) => {
       note('Deleted.')
       return 0
     default:
-      throw new UsageError(`There is no lists ${action}.`)
+      throw new UsageError(`Unknown subcommand ${action}.`)
   }
 }

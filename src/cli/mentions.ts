@@ -11,7 +11,7 @@ const orNull = (value: string): string | null => (value === 'none' ? null : valu
 
 const need = (invocation: Invocation, flag: string, what: string): string => {
   const value = invocation.text[flag]
-  if (value === undefined) throw new UsageError(`Say ${what}, with --${flag}.`)
+  if (value === undefined) throw new UsageError(`Specify ${what}, with --${flag}.`)
   return value
 }
 
@@ -65,7 +65,7 @@ const answerWith = (invocation: Invocation, answer: Json, text: string): number 
 
 export const run: Run = async (invocation) => {
   const [id, action = 'list', ...ids] = invocation.words
-  if (id === undefined) throw new UsageError('Say which listening.')
+  if (id === undefined) throw new UsageError('Specify which listening.')
   const server = new ServerCall(invocation)
   const path = `/social-listening/${encodeURIComponent(id)}/mentions`
   if (action === 'list') return list(path, invocation, server)
@@ -81,10 +81,10 @@ export const run: Run = async (invocation) => {
   }
   const change = changes[action]
   if (change === undefined)
-    throw new UsageError(`Say what to do: list, ${Object.keys(changes).join(', ')}, undo or history.`)
+    throw new UsageError(`Specify what to do: list, ${Object.keys(changes).join(', ')}, undo or history.`)
   const where = given(invocation)
   if (ids.length === 0 && Object.keys(where).length === 0)
-    throw new UsageError('Say which mentions: by id, or by a filter such as --state open.')
+    throw new UsageError('Specify which mentions: by id, or by a filter such as --state open.')
   const chosen = ids.length > 0 ? { mention_ids: ids } : { where }
   const answer = await server.call('PATCH', path, { ...chosen, ...change(invocation) })
   return answerWith(

@@ -23,7 +23,7 @@ export const run: Run = (invocation) =>
       targetOf: ({ way, target }) => `${textOf(way)}: ${textOf(target)}`,
       toBody: ([name, way, target], { text }) => {
         if (name === undefined || way === undefined || target === undefined || !ways.includes(way))
-          throw new UsageError('Say its name, email, slack or teams, and where to.')
+          throw new UsageError('Specify its name, email, slack or teams, and where to.')
         const optional: [string, unknown][] = [
           ['events', listed(text['events'])],
           ['digest', text['digest']],

@@ -3,6 +3,8 @@ import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, shortCount, sparkline } from './terminal-chart.js'
 import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 
+const countryNames = (): Intl.DisplayNames => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+
 /** What the command line calls a profile: network and handle, or an address. */
 export const namedProfile = (words: readonly string[]): Json => {
   const [first, second, third] = words
@@ -72,14 +74,16 @@ const showReport = (report: Report, shown: Json): void => {
       `${String(credibility['class'])}, from ${String(audience?.['sample_size'])} followers`,
     )
   const place = shown['location'] as Json | null
-  line('Place', plain(textOf(place?.['name'] ?? place?.['text'])))
+  const country = place?.['country_code']
+  const land = typeof country === 'string' ? countryNames().of(country.toUpperCase()) : undefined
+  line('Place', plain(textOf(place?.['name'] ?? place?.['text'] ?? land)))
   line('As of', String(shown['as_of']).slice(0, 10))
   for (const { type, value, source } of contacts?.data ?? [])
     line(String(type), plain(textOf(value, 'withheld')), String(source).replaceAll('_', ' '))
   for (const { network, handle, strength } of linked?.data ?? [])
     line(String(network), `@${plain(String(handle))}`, `${String(strength)} evidence`)
   const countries = (audience?.['countries'] as { data: Json[] } | undefined)?.data ?? []
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+  const names = countryNames()
   const countryOf = (each: Json): string => {
     const code = String(each['code']).toUpperCase()
     return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code

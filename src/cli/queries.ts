@@ -1,4 +1,4 @@
-import { bold, print, UsageError, type Run } from './command.js'
+import { answersTo, bold, print, UsageError, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
@@ -31,25 +31,21 @@ const kind = {
 export const run: Run = async (invocation) => {
   const [action = 'list', name, query] = invocation.words
   const server = new ServerCall(invocation)
-  const tell = (answer: Json, show: () => void): number => {
-    if (invocation.given.has('json')) print(JSON.stringify(answer))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   const all = await server.call('GET', path)
-  if (action === 'list') return tell(all, () => showAll(listOf(all, 'data')))
-  if (name === undefined) throw new UsageError('Say which saved query.')
+  if (action === 'list') return answer(all, () => showAll(listOf(all, 'data')))
+  if (name === undefined) throw new UsageError('Specify which saved query.')
   if (action === 'save') {
-    if (query === undefined) throw new UsageError('Say the query.')
+    if (query === undefined) throw new UsageError('Specify the query.')
     const known = listOf(all, 'data').find((each) => each['name'] === name.trim().toLowerCase())
     const saved =
       known === undefined
         ? await server.call('POST', path, { name, query })
         : await server.call('PATCH', `${path}/${textOf(known['id'])}`, { query })
-    return tell(saved, () => showAll([saved]))
+    return answer(saved, () => showAll([saved]))
   }
-  if (action !== 'remove') throw new UsageError('Say what to do: list, save or remove.')
+  if (action !== 'remove') throw new UsageError('Specify what to do: list, save or remove.')
   const own = await findNamed(name, kind, server)
   await server.call('DELETE', `${path}/${textOf(own['id'])}`)
-  return tell(own, () => print(`Deleted: ${textOf(own['name'])}`))
+  return answer(own, () => print(`Deleted: ${textOf(own['name'])}`))
 }

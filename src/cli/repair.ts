@@ -15,7 +15,7 @@ const databaseFile = ({ databaseUrl, dataFolder }: Config): string => {
 }
 
 const staysLost = ({ missing, broughtBack, gaps, rows }: Repair): boolean =>
-  missing > broughtBack || gaps.length > 0 || (rows?.removed ?? 0) + (rows?.marked ?? 0) > 0
+  missing > broughtBack || gaps.length > 0 || (rows?.removed ?? 0) + (rows?.marked ?? 0) + (rows?.kept ?? 0) > 0
 
 const tell = (title: string, n = 0, what: string): string[] =>
   n === 0 ? [] : [`${title.padEnd(9)} ${n === 1 ? 'one record' : `${n} records`} ${what}`]
@@ -25,6 +25,7 @@ const describe = (repair: Repair): string[] => [
   ...(repair.missing === 0 ? [] : [`Returns   ${repair.broughtBack} of ${repair.missing} missing commits`]),
   ...tell('Returns', repair.rows?.mended, 'in which one bit was wrong'),
   ...tell('Changed', repair.rows?.marked, 'in which a character cannot be read; it is marked'),
+  ...tell('Kept', repair.rows?.kept, 'in which more is wrong, as they are: look them over'),
   ...tell('Lost', repair.rows?.removed, 'in which more is wrong'),
   ...repair.gaps.map(({ table, rows }) => `Lost      rows of ${table}; ${rows} rows of it can be read`),
 ]

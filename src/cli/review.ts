@@ -11,8 +11,8 @@ const actions: Readonly<Record<string, string>> = {
 }
 
 const toBody = (action: string, items: string[], { text }: Invocation): Json => {
-  if (items.length === 0) throw new UsageError('Say which items, by id.')
-  if (text['reason'] === undefined) throw new UsageError('Say why, with --reason.')
+  if (items.length === 0) throw new UsageError('Specify which items, by id.')
+  if (text['reason'] === undefined) throw new UsageError('Specify why, with --reason.')
   const severity = text['severity'] ?? null
   const categories = (text['category'] ?? '').split(',').filter((each) => each !== '')
   return {
@@ -34,18 +34,18 @@ const scored = (side: unknown): string => {
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const [id, action = '', ...items] = words
-  if (id === undefined) throw new UsageError('Say which screening.')
+  if (id === undefined) throw new UsageError('Specify which screening.')
   const server = new ServerCall(invocation)
   const path = `/screening/${encodeURIComponent(id)}`
   if (action === 'sign') {
-    if (text['reviewer'] === undefined) throw new UsageError('Say who signs, with --reviewer.')
+    if (text['reviewer'] === undefined) throw new UsageError('Specify who signs, with --reviewer.')
     const signed = await server.call('POST', `${path}/sign-off`, { reviewer: text['reviewer'] })
     print(given.has('json') ? JSON.stringify(signed) : `The review is now: ${textOf(signed['status'])}.`)
     return 0
   }
   const known = actions[action]
   if (known === undefined && action !== 'undo')
-    throw new UsageError(`Say what to do: ${[...Object.keys(actions), 'undo', 'sign'].join(', ')}.`)
+    throw new UsageError(`Specify what to do: ${[...Object.keys(actions), 'undo', 'sign'].join(', ')}.`)
   const answer =
     known === undefined
       ? await server.call(

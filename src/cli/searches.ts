@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { bold, print, UsageError, type Invocation, type Run } from './command.js'
+import { answersTo, bold, print, UsageError, type Answer, type Invocation, type Run } from './command.js'
 import { findNamed, readAll } from './find-named.js'
 import { readFilters } from './search-filters.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
@@ -119,7 +119,7 @@ const findRun = async (path: string, id: string | undefined, server: ServerCall)
       : (await readAll(`${path}/runs`, { limit: '100' }, server)).filter((run) => run['id'] === id)
   const [run] = runs
   if (run !== undefined) return run
-  throw new Error(id === undefined ? 'It has not run yet.' : `It has no run ${id}. rostra searches show lists them.`)
+  throw new Error(id === undefined ? 'It has not run yet.' : `It has no run ${id}. See: rostra searches show`)
 }
 
 const secondsOf: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 86_400 }
@@ -135,10 +135,10 @@ const everyOf = (said: string): number | null => {
 const create = async (invocation: Invocation, server: ServerCall): Promise<Json> => {
   const [, name, ...words] = invocation.words
   const { every, alerts } = invocation.text
-  if (name === undefined) throw new UsageError('Say what the search is called.')
+  if (name === undefined) throw new UsageError('Specify what the search is called.')
   const filters = await readFilters(words.join(' ').trim(), invocation, server)
   if (Object.keys(filters).length === 0)
-    throw new UsageError('Say whom to search for: words, --ask, --network, --followers, --interest or --filters.')
+    throw new UsageError('Specify whom to search for: words, --ask, --network, --followers, --interest or --filters.')
   return server.call('POST', '/saved-searches', {
     name,
     filters,
@@ -147,7 +147,6 @@ const create = async (invocation: Invocation, server: ServerCall): Promise<Json>
   })
 }
 
-type Answer = (json: Json, show: () => void) => number
 type Action = (
   search: Json,
   path: string,
@@ -187,17 +186,12 @@ const actions: Record<string, Action> = {
 export const run: Run = async (invocation) => {
   const [word = 'list', name, ...rest] = invocation.words
   const action = Object.hasOwn(actions, word) ? actions[word] : undefined
-  if (action === undefined && word !== 'list' && word !== 'create')
-    throw new UsageError(`There is no searches ${word}.`)
-  if (action !== undefined && name === undefined) throw new UsageError('Say which search.')
+  if (action === undefined && word !== 'list' && word !== 'create') throw new UsageError(`Unknown subcommand ${word}.`)
+  if (action !== undefined && name === undefined) throw new UsageError('Specify which search.')
   if (rest.length > 0 && word !== 'create')
     throw new UsageError('Expected one search. Put a name with spaces in quotes.')
   const server = new ServerCall(invocation)
-  const answer: Answer = (json, show) => {
-    if (invocation.given.has('json')) print(JSON.stringify(json))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (word === 'create') {
     const made = await create(invocation, server)
     return answer(made, () =>

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { note, print, table, UsageError, type Run } from './command.js'
+import { answersTo, note, print, table, UsageError, type Run } from './command.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { plain } from './terminal-text.js'
 
@@ -52,11 +52,7 @@ export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const [action = '', ...rest] = words
   const server = new ServerCall(invocation)
-  const answer = (json: Json, show: () => void): number => {
-    if (given.has('json')) print(JSON.stringify(json))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (action === 'cases') {
     const page = await server.call('GET', '/subjects/cases?limit=100')
     const cases = listOf(page, 'data')
@@ -115,6 +111,6 @@ export const run: Run = async (invocation) => {
       return verdict['sound'] === true ? 0 : 1
     }
     default:
-      throw new UsageError(`There is no subjects ${action}.`)
+      throw new UsageError(`Unknown subcommand ${action}.`)
   }
 }

@@ -1,4 +1,4 @@
-import { bold, print, UsageError, type Run } from './command.js'
+import { answersTo, bold, print, UsageError, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
@@ -32,28 +32,24 @@ const find = (said: string | undefined, server: ServerCall): Promise<Json> =>
 export const run: Run = async (invocation) => {
   const [action = 'list', name, query] = invocation.words
   const server = new ServerCall(invocation)
-  const tell = (answer: Json, show: () => void): number => {
-    if (invocation.given.has('json')) print(JSON.stringify(answer))
-    else show()
-    return 0
-  }
+  const answer = answersTo(invocation)
   if (action === 'list') {
-    const answer = await server.call('GET', path)
-    return tell(answer, () => showAll(listOf(answer, 'data')))
+    const page = await server.call('GET', path)
+    return answer(page, () => showAll(listOf(page, 'data')))
   }
-  if (name === undefined) throw new UsageError('Say which tag.')
+  if (name === undefined) throw new UsageError('Specify which tag.')
   if (action === 'add') {
     const tag = await server.call('POST', path, { name, query: query ?? null })
-    return tell(tag, () => showAll([tag]))
+    return answer(tag, () => showAll([tag]))
   }
   const own = await find(name, server)
   const address = `${path}/${textOf(own['id'])}`
   if (action === 'change') {
-    if (query === undefined) throw new UsageError('Say the new rule.')
+    if (query === undefined) throw new UsageError('Specify the new rule.')
     const tag = await server.call('PATCH', address, { query })
-    return tell(tag, () => showAll([tag]))
+    return answer(tag, () => showAll([tag]))
   }
-  if (action !== 'remove') throw new UsageError('Say what to do: list, add, change or remove.')
+  if (action !== 'remove') throw new UsageError('Specify what to do: list, add, change or remove.')
   await server.call('DELETE', address)
-  return tell(own, () => print(`Deleted: ${plain(textOf(own['name']))}`))
+  return answer(own, () => print(`Deleted: ${plain(textOf(own['name']))}`))
 }

@@ -88,3 +88,6 @@ export const fittedTable = (
 /** How wide the terminal is; what is not one gets the width that fits everywhere. */
 export const terminalWidth = (): number =>
   Math.max(40, Math.min(process.stdout.isTTY ? process.stdout.columns : 80, 160))
+
+/** 1 row, 2 rows. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

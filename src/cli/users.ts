@@ -40,7 +40,7 @@ const say = ({ invocation }: Keeping, json: unknown, text: string): number => {
 
 const readEmail = ({ invocation }: Keeping): string => {
   const email = invocation.words[1]
-  if (email === undefined || !/^\S+@\S+$/.test(email)) throw new UsageError('Say the e-mail address.')
+  if (email === undefined || !/^\S+@\S+$/.test(email)) throw new UsageError('Specify the e-mail address.')
   return email
 }
 
@@ -172,6 +172,6 @@ const findAccount = async (tokens: Tokens, { text, words }: Invocation): Promise
   throw new UsageError(
     accounts.length === 0
       ? 'There is no account yet.'
-      : `Say which account with --account: ${accounts.map((account) => account.name).join(', ')}.`,
+      : `Specify the account with --account: ${accounts.map((account) => account.name).join(', ')}.`,
   )
 }

@@ -13,7 +13,7 @@ export const run: Run = (invocation) =>
       nameOf: ({ description, url }) => textOf(description) || textOf(url),
       targetOf: ({ url }) => textOf(url),
       toBody: ([url], { text }) => {
-        if (url === undefined) throw new UsageError('Say the address that messages are sent to.')
+        if (url === undefined) throw new UsageError('Specify the address that messages are sent to.')
         const events = listed(text['events'])
         return {
           url,

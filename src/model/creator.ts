@@ -39,7 +39,7 @@ export interface CreatorMetrics {
   engagementRate: number | null
   /** Whose rate it is, or what it counts, where a vendor states it: such a rate is not compared with ours. */
   engagementRateBasis?: string
-  /** How many contents the averages rest on. */
+  /** How many contents the averages are based on. */
   sampleSize: number
 }
 

@@ -34,7 +34,7 @@ export const FetchedPage = <Name extends OperationName>({
   <div className="page">
     <PageHead
       title={title}
-      about={about}
+      about={request?.status === 'failed' || request?.status === 'canceled' ? undefined : about}
       action={
         <>
           <CopyCurl name={name} input={{ path: { id } }} />

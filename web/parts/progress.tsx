@@ -4,6 +4,7 @@ import type { Request } from '../generated/interface.js'
 import { duration, percent } from '../format.js'
 import { StatusBadge } from './basic.js'
 import { CostLines } from './cost.js'
+import { StartWays } from './first-data.js'
 import { Note, WhatIsMissing } from './states.js'
 import { toast } from './toasts.js'
 import { t, word } from '../language/t.js'
@@ -24,7 +25,15 @@ export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | '
 }
 
 const countOf = ({ progress: { done, total } }: Request): string =>
-  total !== null ? t('{done} of {total}', { done, total }) : done === 0 ? t('Just begun') : t('{done} so far', { done })
+  total !== null
+    ? t('{done} of {total}', { done, total })
+    : done === 0
+      ? t('Just started')
+      : t('{done} so far', { done })
+
+/** Nobody there to read: an import or a network helps, trying again does not. */
+const isForWantOfData = ({ error }: Request): boolean =>
+  error !== null && ['not_found', 'not_supported', 'unavailable'].includes(error.code)
 
 /** Work under way: how far, how long still, and a way to end it. Nothing once it has succeeded. */
 export const RequestProgress = ({
@@ -42,7 +51,14 @@ export const RequestProgress = ({
   if (request.status === 'failed')
     return (
       <Note tone="alarm" title={t('{what} failed', { what })}>
-        {request.error?.detail ?? t('The server gave no reason.')}
+        <div className="stack tight">
+          <p>{request.error?.detail ?? t('The server gave no reason.')}</p>
+          {isForWantOfData(request) && (
+            <div className="row">
+              <StartWays />
+            </div>
+          )}
+        </div>
       </Note>
     )
   if (request.status === 'canceled') return <Note tone="caution" title={t('{what} was canceled', { what })} />

@@ -145,7 +145,7 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
           </>
         )}
         <FrontButton busy={busy}>{t('Sign in')}</FrontButton>
-        <button type="button" className="button quiet" onClick={() => change(way === 'token' ? 'password' : 'token')}>
+        <button type="button" className="link-button" onClick={() => change(way === 'token' ? 'password' : 'token')}>
           {way === 'token' ? t('Use an e-mail address and a password') : t('Use a token')}
         </button>
       </form>

@@ -8,7 +8,7 @@ const time = z.iso.datetime({ offset: true })
 
 export const AuditSubject = z.strictObject({
   key: z.string().describe('An id, or for a person a keyed digest that is the same in every entry.'),
-  name: z.string().nullable().describe('Whom the digest stands for; null for ids and for people who were erased.'),
+  name: z.string().nullable().describe('The person behind the digest; null for ids and for erased people.'),
 })
 
 export const AuditShown = z

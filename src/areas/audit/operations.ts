@@ -91,7 +91,7 @@ export const listAudit = operation({
   name: 'listAudit',
   summary: 'List the audit log, newest first',
   description:
-    'Who did what to whom in this account: changes, and reads of data about people. Entries cannot be changed or deleted; each carries a hash over the one before. Reads appear within a second. Also available as a JSON Lines, CSV, Parquet or XLSX file of all matching entries.',
+    'Who did what to whom in this account: changes, and reads of data about people. Entries cannot be changed or deleted; each contains the hash of the previous one. Reads appear within a second. Also available as a JSON Lines, CSV, Parquet or XLSX file of all matching entries.',
   input: { query: AuditQuery },
   output: pageOf(AuditShown),
   alsoProduces: fileTypes,

@@ -49,13 +49,13 @@ export const RetentionShown = z
       .describe(
         '`fixed`: after the same time; `each`: every item has a time of its own; `none`: until it is deleted or erased.',
       ),
-    days: z.number().nullable().describe('How long, where it is the same for all.'),
-    setting: z.string().nullable().describe('The setting that says so, where there is one.'),
+    days: z.number().nullable().describe('How long, if it is the same for all.'),
+    setting: z.string().nullable().describe('The setting that defines it, if there is one.'),
     held: z
       .int()
       .nullable()
       .describe(
-        'Items under the clock: of this account, or, for what was read from a network, of all. Null where there is none.',
+        'Items with a retention period: of this account or, for data read from a network, of all accounts. Null if there is none.',
       ),
     due: z.int().nullable().describe('How many of them are due; deleted within an hour, audit entries within a day.'),
     next_due_at: timestamp.nullable().describe('When the next one is due. Null where nothing is held.'),

@@ -60,7 +60,10 @@ export const ConnectionShown = z
     network: z.enum(networks),
     purpose: z.string(),
     handle: z.string().nullable().describe('Of the connected account; before, the one that was asked for.'),
-    external_id: z.string().nullable().describe('As the network tells the owner; others may see another one.'),
+    external_id: z
+      .string()
+      .nullable()
+      .describe('As the network shows it to the owner; others may see a different value.'),
     name: z.string().nullable(),
     state: z
       .enum(connectionStates)

@@ -128,7 +128,7 @@ export const createConnection = operation({
   name: 'createConnection',
   summary: 'Create a link with which a creator connects their account',
   description:
-    'Send the link to the creator. They read who asks and why, sign in at the network and agree there. From then on, the figures that the network shows the owner are read once a day, for this account of yours alone. The creator can take it back at any time with the same link.',
+    'Send the link to the creator. They see who asks and why, sign in at the network and agree there. From then on, the figures that the network shows the owner are read once a day, for your account only. The creator can withdraw at any time with the same link.',
   input: { body: ConnectionBody },
   status: 201,
   output: ConnectionCreated,
@@ -144,7 +144,7 @@ export const createConnection = operation({
     const lack = lackOf(provider.id, needs)
     if (lack !== null) throw new Failure('conflict', `${provider.name} is not set up. ${lack}`)
     const handle = body.handle === undefined ? undefined : normalizeHandle(provider.network, body.handle)
-    if (handle?.ok === false) throw invalid('/handle', `Is no handle of ${provider.name}.`)
+    if (handle?.ok === false) throw invalid('/handle', `This is not a ${provider.name} handle.`)
     const code = createSecret()
     const row = await needs.connections.create({
       id: call.newId('con'),
@@ -200,7 +200,7 @@ export const readConnection = operation({
     if (stateOf(row, needs.clock.now()) !== 'connected')
       throw new Failure('conflict', 'Nothing is connected: the creator has not used the link, or it has ended.')
     const claimed = await needs.connections.claim(id)
-    if (claimed === undefined) throw new Failure('conflict', 'The figures are being read just now.')
+    if (claimed === undefined) throw new Failure('conflict', 'The figures are already being read.')
     await needs.connectionKeeper.read(claimed).catch((error: unknown) => {
       throw error instanceof SourceError ? sourceFailure(error) : error
     })
@@ -219,7 +219,7 @@ export const endConnection = operation({
   input: { path: idPath },
   output: z.strictObject({
     ...ConnectionShown.shape,
-    revoked: z.boolean().describe('Whether the network was told. If not, the creator can remove the app there.'),
+    revoked: z.boolean().describe('Whether the network was notified. If not, the creator can remove the app there.'),
   }),
   example: {
     path: examplePath,

@@ -131,7 +131,7 @@ const raw = z
 export const originShown = {
   freshness: z
     .enum(['live', 'known'])
-    .describe('live: read from the network for this answer. known: what was imported or read before.'),
+    .describe('live: read from the network for this answer. known: imported or read before.'),
   notes: z.array(z.string()).describe('Said where known data are older than was asked for, and why.'),
 }
 

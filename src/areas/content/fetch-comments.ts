@@ -17,7 +17,7 @@ export const fetchComments = operation({
   area: 'Content and comments',
   summary: 'Fetch the public comments of a content item',
   description:
-    'Newest first, replies included: from the network where a source is configured for it, else what was imported or read before.',
+    'Newest first, including replies: from the network if a source is configured for it, otherwise the stored comments.',
   scope: 'content',
   input: { body: CommentsBody },
   output: z.strictObject({

@@ -84,7 +84,7 @@ export const fetchContent = operation({
   area: 'Content and comments',
   summary: 'Get the contents of a profile, or a single item',
   description:
-    'Newest first: from the network where a source is configured for it, else what was imported or read before, with `as_of` and `source` on every item. With `query`, one call looks through a bounded number of contents: a page may be short and still have a next one.',
+    'Newest first: from the network if a source is configured for it, otherwise the stored contents, with `as_of` and `source` on every item. With `query`, one call looks through a limited number of contents, so a page may be short and still have a next one.',
   scope: 'content',
   input: { body: ContentBody },
   output: z.strictObject({ data: z.array(ContentShown), next_cursor: z.string().nullable(), ...originShown }),

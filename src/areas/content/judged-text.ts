@@ -22,7 +22,7 @@ const Evidence = z.strictObject({
   name: z.string().describe('The model, word list or rule.'),
   match: z.enum(['exact', 'stem', 'variant', 'regex', 'model']),
   negated: z.boolean().describe('Negated words lower a finding.'),
-  quoted: z.boolean().describe('Quoted from somebody else.'),
+  quoted: z.boolean().describe('Quoted from someone else.'),
 })
 
 const reasons = ['empty', 'too_short', 'too_long', 'language_unknown', 'language_unsupported', 'not_text'] as const
@@ -42,7 +42,9 @@ export const JudgedText = z
           probability,
           basis: z
             .enum(['model', 'lexicon', 'rule'])
-            .describe('`lexicon`: words alone, in a language or category that the models were not measured in.'),
+            .describe(
+              '`lexicon`: by word lists only, in a language or category for which the models were not measured.',
+            ),
           evidence: z.array(Evidence),
         }),
       )
@@ -68,12 +70,12 @@ export const JudgedText = z
     irony: z
       .strictObject({ probability, evidence: z.array(Evidence) })
       .nullable()
-      .describe('Signs that what is said may not be meant.'),
+      .describe('Signs that the text may not be meant literally.'),
     remark: z
       .strictObject({ probability })
       .nullable()
       .describe(
-        'Whether it speaks of a thing on offer, named or not: how it fits, works or tastes, what it costs. Null unless asked for.',
+        'Whether it is about a product on offer, named or not: how it fits, works or tastes, what it costs. Null unless requested.',
       ),
     emotions: z
       .strictObject(

@@ -68,9 +68,9 @@ export const InvitationCreated = z.strictObject({
 export const SessionShown = z
   .strictObject({
     id: z.string(),
-    user_id: z.string().nullable().describe('Null for a session that was begun with a token of a service.'),
+    user_id: z.string().nullable().describe('Null for a session started with a service token.'),
     token_id: z.string().nullable(),
-    method: z.string().describe('How it was begun: password, invitation, token, link, oidc.'),
+    method: z.string().describe('How it was started: password, invitation, token, link, oidc.'),
     agent: z.string().describe('What the browser calls itself.'),
     address: z.string(),
     is_current: z.boolean().describe('Whether this call came with it.'),

@@ -83,7 +83,7 @@ export class Identities {
         .where('issuer', '=', identity.issuer)
         .execute()
       if (kept.length === 1 && kept[0]?.subject === identity.subject) return user.id
-      throw new Failure('forbidden', 'This e-mail address belongs to somebody else at the identity provider.')
+      throw new Failure('forbidden', 'This e-mail address belongs to someone else at the identity provider.')
     })
   }
 }

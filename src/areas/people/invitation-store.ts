@@ -46,8 +46,7 @@ const toInvitation = (row: InvitationRow): Invitation => ({
   revokedAt: row.revoked_at,
 })
 
-const isTaken = (): Failure =>
-  new Failure('conflict', 'Somebody with this e-mail address belongs to the account already.')
+const isTaken = (): Failure => new Failure('conflict', 'A user with this e-mail address is already in the account.')
 
 /** Invitations: a code that works once and for a week. Only a hash of it is kept. */
 export class Invitations {

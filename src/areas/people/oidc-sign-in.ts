@@ -78,7 +78,7 @@ export class OidcSignIn {
     const opened = flow?.startsWith('sealed:') === true ? vault.open(flow, 'oidc flow') : undefined
     const kept = opened === undefined ? undefined : KeptFlow.parse(JSON.parse(opened))
     if (kept === undefined || kept.until < clock.now())
-      throw new Failure('unauthorized', 'This sign-in was begun in another browser or too long ago. Begin again.')
+      throw new Failure('unauthorized', 'This sign-in was started in another browser or too long ago. Start again.')
     return kept
   }
 

@@ -44,7 +44,7 @@ export class OwnAccess {
   async beginSecond(caller: Caller, { password }: { password: string }, from: From) {
     const { users, secondFactors } = this.#parts
     const user = await this.#signedInAgain(caller, password, from, {})
-    if (user.hasSecondFactor) throw new Failure('conflict', 'A second factor is on already. Turn it off first.')
+    if (user.hasSecondFactor) throw new Failure('conflict', 'A second factor is already on. Turn it off first.')
     const secret = await secondFactors.begin(user.id)
     return { secret, uri: totpUri(secret, user.email, await users.accountName(user.accountId)) }
   }
@@ -56,7 +56,8 @@ export class OwnAccess {
       const user = await this.#signedIn(caller, told)
       await limits.second(user.id)
       const codes = await secondFactors.confirm(user.id, code)
-      if (codes === undefined) throw invalid('/code', 'This code is wrong or too old. Type the one the app shows now.')
+      if (codes === undefined)
+        throw invalid('/code', 'This code is wrong or has expired. Enter the one that the app shows now.')
       await sessions.endOfUser(user.id, caller.sessionId)
       return { recovery_codes: codes }
     })
@@ -86,8 +87,7 @@ export class OwnAccess {
   async #signedIn({ accountId, userId, sessionId }: Caller, told: Told): Promise<User> {
     const user =
       userId === undefined || sessionId === undefined ? undefined : await this.#parts.users.find(accountId, userId)
-    if (user === undefined)
-      throw new Failure('forbidden', 'Sign in as a user first: tokens of services have no password.')
+    if (user === undefined) throw new Failure('forbidden', 'Sign in as a user first: service tokens have no password.')
     Object.assign(told, toldOf(user))
     return user
   }

@@ -43,7 +43,7 @@ export class Passwords {
 
   async #inTurn<R>(work: () => Promise<R>): Promise<R> {
     if (this.#waiting.length >= waitingMax)
-      throw new Failure('overloaded', 'Too many people sign in at this moment.', { retryAfterS: 2 })
+      throw new Failure('overloaded', 'Too many people are signing in right now.', { retryAfterS: 2 })
     if (this.#running >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#running++
     try {

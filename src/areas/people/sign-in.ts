@@ -51,7 +51,7 @@ const wrong = (): Failure =>
   )
 
 const spent = (): Failure =>
-  new Failure('unauthorized', 'This invitation was used already, was revoked or is too old. Ask for a new one.')
+  new Failure('unauthorized', 'This invitation has been used or revoked, or has expired. Ask for a new one.')
 
 /** How people get in: every way ends in a new session. */
 export class SignIn {

@@ -35,7 +35,7 @@ const toUser = (row: Listed): User => ({
 })
 
 const lastOwner = (): Failure =>
-  new Failure('conflict', 'This is the last owner of the account. Make somebody else an owner first.')
+  new Failure('conflict', 'This is the last owner of the account. Make another user an owner first.')
 
 /** The people of the accounts. */
 export class Users {

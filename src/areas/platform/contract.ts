@@ -35,7 +35,7 @@ export const NewTokenBody = z.strictObject({
     .max(20)
     .optional()
     .describe(
-      'Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have.',
+      'Scopes of the token; admin includes all. By default, only creators. No one can grant a scope that they do not have.',
     ),
   belongs_to: z
     .enum(['me', 'service'])

@@ -21,9 +21,9 @@ const Estimate = z
     source: z.string().describe('Who is asked.'),
     operation: z.enum(operations),
     items: z.int(),
-    calls: z.int().describe('Calls of the source, if everything is read anew.'),
+    calls: z.int().describe('Calls to the source, if everything is read again.'),
     units: z.int().describe('Units of its quota, where it counts them; those of YouTube.'),
-    usd: z.number().describe('What it costs if everything is read anew. What is known and fresh costs nothing.'),
+    usd: z.number().describe('The cost if everything is read again. Stored data that is fresh costs nothing.'),
     budget: z
       .strictObject({
         usd_a_day: z.number(),

@@ -41,7 +41,7 @@ export const removeDemo = operation({
   name: 'removeDemo',
   summary: 'Remove the demo data',
   description:
-    'Removes every invented creator, content, comment, audience and brand, also from the search index. It goes on in the background and, after a restart, where it stopped; GET /demo shows what is left. Screenings, reports and lists that were made stay. To get the demo back: POST /demo/restore or `rostra demo restore`.',
+    'Removes every invented creator, content, comment, audience and brand, also from the search index. It runs in the background and continues after a restart; GET /demo shows what is left. Your screenings, reports and lists are kept. To get the demo back: POST /demo/restore or `rostra demo restore`.',
   input: {
     query: z.strictObject({ confirm: z.literal('remove').describe('Say `remove`: it cannot be undone by this call.') }),
   },

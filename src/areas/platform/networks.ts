@@ -41,7 +41,7 @@ const NetworkShown = z
                 .int()
                 .nullable()
                 .describe(
-                  'What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here.',
+                  'Data that was not read again for this many days is deleted. Null: it is kept until it is deleted at its source, or here.',
                 ),
               set_by: z.enum(['network', 'rostra']).nullable().describe('Whose time it is. Null without a time.'),
               rule: z.string().describe('What the network asks, in short.'),
@@ -64,7 +64,7 @@ const NetworkShown = z
               resets_at: z.iso.datetime(),
             })
             .nullable()
-            .describe('Of an allowance that is counted: what was used of it since it began.'),
+            .describe('For a counted quota: how much was used in the current period.'),
           prices: z
             .record(z.string(), z.number())
             .nullable()

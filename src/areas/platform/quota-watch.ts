@@ -1,7 +1,7 @@
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
 import type { Events } from '../../jobs/events.js'
-import type { Source } from '../../sources/port.js'
+import type { Quota, Source } from '../../sources/port.js'
 import { noteQuota } from './quota-store.js'
 import type { Tokens } from './token-store.js'
 
@@ -30,22 +30,22 @@ export class QuotaWatch {
       await source.recount?.()
       const quota = source.quota?.()
       if (quota === undefined || quota.limit === 0) continue
-      const { used, limit, resetsAt } = quota
+      const { used, limit, refused = false } = quota
       if (used >= limit * lowShare) await this.#tell('quota.low', source, quota)
-      if (used >= limit) await this.#tell('quota.spent', source, { used, limit, resetsAt })
+      if (used >= limit || refused) await this.#tell('quota.spent', source, quota)
     }
   }
 
   async #tell(
     kind: string,
     { id, network }: Pick<Source, 'id' | 'network'>,
-    { used, limit, resetsAt }: { used: number; limit: number; resetsAt: number },
+    { used, limit, unit, resetsAt }: Quota,
   ): Promise<void> {
     const key = `${id} ${kind}`
     if (this.#told.get(key) === resetsAt) return
     const { db, events, tokens } = this.#parts
     const accounts = await tokens.listAccounts()
-    const payload = { source: id, network, used, limit, resets_at: toTimestamp(resetsAt) }
+    const payload = { source: id, network, used, limit, unit, resets_at: toTimestamp(resetsAt) }
     const isNew = await db.transaction(async (query) => {
       if (!(await noteQuota(query, id, kind, resetsAt))) return false
       for (const account of accounts) await events.append(query, account.id, [{ kind, subject: id, payload }])

@@ -9,7 +9,7 @@ const logoBytesMax = 100_000
 const logoSideMax = 2000
 
 const output = z.strictObject({
-  name: z.string().nullable().describe('Shown where there is no logo, and as the author of the file.'),
+  name: z.string().nullable().describe('Shown if there is no logo, and as the author of the file.'),
   accent: z.string().nullable().describe('Colour of titles and charts, as #rrggbb.'),
   logo: z
     .strictObject({ type: z.enum(['image/png', 'image/jpeg']), bytes: z.int(), width: z.int(), height: z.int() })

@@ -89,7 +89,8 @@ export const cancelRequest = operation({
     const request = await getOwn(id, requests, call)
     if (request.status === 'canceled') return presentEnvelope(request, clock.now())
     const canceled = await requests.cancel(call.caller.accountId, id)
-    if (canceled === undefined) throw new Failure('conflict', 'The request is finished already and cannot be canceled.')
+    if (canceled === undefined)
+      throw new Failure('conflict', 'The request has already finished and cannot be canceled.')
     return presentEnvelope(canceled, clock.now())
   },
 })

@@ -27,7 +27,7 @@ const Status = z
     facts: z
       .strictObject({
         creators: z.int().describe('Creators with facts.'),
-        building: z.boolean().describe('Whether facts of some creators are still to be derived, or derived anew.'),
+        building: z.boolean().describe('Whether derived facts of some creators are still being computed or updated.'),
         derived: z.int().describe('Derivations since the start; a creator that changes counts again.'),
       })
       .describe('Figures, languages, interests and the like that are derived from what is known.'),
@@ -42,7 +42,7 @@ const Status = z
       ),
     networks: z
       .array(KnownNetwork)
-      .describe('What searches find, by network; networks of which nobody is known are left out.'),
+      .describe('What searches find, by network; networks without stored creators are left out.'),
   })
   .meta({ id: 'Status' })
 

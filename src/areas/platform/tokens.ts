@@ -38,7 +38,7 @@ export const createToken = operation({
   area: 'Platform',
   summary: 'Create a token',
   description:
-    'The token is only shown in this answer; Rostra stores a hash of it. A user creates tokens of their own, which can do no more than their role and end with them. Tokens of services need the scope admin.',
+    'The token is only shown in this answer; Rostra stores a hash of it. Tokens created by a user can do no more than the user’s role and are revoked with the user. Service tokens need the scope admin.',
   scope: 'any',
   input: { body: NewTokenBody },
   output: TokenCreated,

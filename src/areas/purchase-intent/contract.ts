@@ -58,7 +58,7 @@ export const IntentComment = z
     object: z
       .strictObject({ start: z.int(), end: z.int(), text: z.string() })
       .nullable()
-      .describe('What is asked for, wanted or bought, where it is named.'),
+      .describe('What is asked for, wanted or bought, if it is named.'),
     about_product: z
       .number()
       .min(0)
@@ -116,7 +116,7 @@ export const IntentInsights = z
     intent_share: Share.describe('Authors who ask, want, will buy or have bought, of all that count.'),
     stages: z.array(z.strictObject({ stage, comments: count, authors: count, share: Share })),
     similar: z.strictObject({
-      base_rate: Share.nullable().describe('The same share among similar creators; null where it is not known.'),
+      base_rate: Share.nullable().describe('The same share among similar creators; null if it is not known.'),
       creators: count,
       lift: z.number().nullable().describe('This share as a multiple of the base rate.'),
       percentile: z.number().min(0).max(1).nullable().describe('Share of the similar creators with less intent.'),
@@ -146,7 +146,8 @@ export const IntentInsights = z
       .describe('What is asked for, wanted and bought, by authors.'),
     evidence: z.array(Quote).describe('The surest comments of each stage.'),
     coverage: z.strictObject({
-      contents: count,
+      contents: count.describe('Contents that were looked at.'),
+      contents_with_comments: count.describe('Contents under which comments were read: what all figures rest on.'),
       contents_without_comments: count,
       comments_stated: count.nullable().describe('How many comments the network says there are, where it does.'),
       complete: z.boolean().describe('Whether all comments the network gives were read.'),

@@ -91,6 +91,9 @@ const confidenceOf = (input: InsightsInput) => {
     reasons.push(`${Math.round((100 * tally.apart.not_judged) / read)} % of the comments could not be judged.`)
   if ((tally.apart.spam + tally.apart.giveaway) / read > 0.3)
     reasons.push('Much of what was read is spam or giveaway talk.')
+  const silent = contents.filter(({ contentId }) => (tally.contents.get(contentId)?.comments ?? 0) === 0).length
+  if (silent > 0 && silent < contents.length)
+    reasons.push(`Comments are known under ${contents.length - silent} of ${contents.length} contents.`)
   if (!input.complete) reasons.push('Not all comments were read.')
   const level =
     tally.authors.size < 30 || tally.apart.not_judged / read > 0.5
@@ -197,6 +200,7 @@ export const presentInsights = (input: InsightsInput): z.output<typeof IntentIns
     ),
     coverage: {
       contents: contents.length,
+      contents_with_comments: series.filter(({ comments }) => comments > 0).length,
       contents_without_comments: series.filter(({ comments }) => comments === 0).length,
       comments_stated: stated.length === 0 ? null : stated.reduce((sum, comments) => sum + comments, 0),
       complete: input.complete,

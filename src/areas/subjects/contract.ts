@@ -9,7 +9,7 @@ export const Who = z
   .min(1)
   .max(20)
   .describe(
-    'What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.',
+    'Identifiers of the person: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.',
   )
 
 const AccountShown = z.strictObject({

@@ -178,7 +178,7 @@ export const eraseSubject = operation({
   name: 'eraseSubject',
   summary: 'Erase a person',
   description:
-    'Deletes every row about the person, masks the person in rows about others, removes uploads and index entries that hold them, and stores keyed digests so that imports and sources do not bring them back. Applies to the whole installation and cannot be undone. The answer is a certificate.',
+    'Deletes every row about the person, masks the person in rows about others, removes uploads and index entries that contain them, and stores keyed digests so that imports and sources do not add them again. Applies to the whole installation and cannot be undone. The answer is a certificate.',
   input: { body: CaseBody },
   status: 201,
   output: CaseShown,

@@ -34,12 +34,12 @@ const editable = {
     .strictObject({ from: timeOfDay, to: timeOfDay })
     .refine(({ from, to }) => from !== to, 'Must begin and end at different times.')
     .nullable()
-    .describe('No message is sent in these hours; what happens is told when they end. They may go over midnight.'),
+    .describe('No message is sent in these hours; events are sent when they end. The hours may span midnight.'),
 }
 
 export const ChannelBody = z
   .strictObject({
-    way: z.enum(peopleWays).describe('How people are told.'),
+    way: z.enum(peopleWays).describe('How messages are sent.'),
     name: editable.name,
     to: editable.to.optional(),
     url: editable.url.optional(),

@@ -121,7 +121,10 @@ export const createChannel = operation({
         ? invalid('/to', 'Name at least one recipient.')
         : invalid('/url', 'Give the address of an incoming webhook.')
     if ((await needs.channels.list(accountId, peopleWays)).length >= channelsMax)
-      throw new Failure('conflict', `An account has ${channelsMax} notification channels at most. Delete one first.`)
+      throw new Failure(
+        'conflict',
+        `An account can have at most ${channelsMax} notification channels. Delete one first.`,
+      )
     const id = call.newId('ntc')
     const { way, name: description, events } = body
     await needs.channels.create({ id, accountId, way, description, events, ...target, schedule: readSchedule(body) })

@@ -21,8 +21,8 @@ export const eventKinds = {
   'campaign.finished': 'A campaign has ended and was checked for the last time.',
   'webhook.paused': 'An endpoint was paused because it took nothing any more.',
   'notification.paused': 'A notification channel was paused because it took nothing any more.',
-  'quota.low': 'A source has used 80 % of its quota.',
-  'quota.spent': 'A source has used up its quota.',
+  'quota.low': 'A source has used 80 % of its quota or daily budget.',
+  'quota.spent': 'A source has used up its quota or daily budget; nothing more is read until it starts again.',
   'webhook.test': 'A test message; sent only to the endpoint that asked for it.',
   'notification.test': 'A test message; sent only to the channel that asked for it.',
 } as const

@@ -48,7 +48,7 @@ export const createWebhook = operation({
     checkUrl(body.url, needs)
     const { accountId } = call.caller
     if ((await needs.channels.list(accountId, ['webhook'])).length >= webhooksMax)
-      throw new Failure('conflict', `An account has ${webhooksMax} webhooks at most. Delete one first.`)
+      throw new Failure('conflict', `An account can have at most ${webhooksMax} webhooks. Delete one first.`)
     const secret = createSecret()
     const id = call.newId('whk')
     await needs.channels.create({ id, accountId, way: 'webhook', ...body, secret })
@@ -129,7 +129,7 @@ export const rotateSecret = operation({
   path: '/webhooks/{id}/rotate-secret',
   name: 'rotateWebhookSecret',
   summary: 'Replace the secret of a webhook',
-  description: 'For 24 hours messages carry two signatures, with the new and with the old secret.',
+  description: 'For 24 hours, messages have two signatures, one with the new and one with the old secret.',
   input: { path: webhookPath },
   output: z.strictObject({ ...WebhookShown.shape, secret: secretField }),
   keep: (rotated) => ({ ...rotated, secret: null }),

@@ -12,7 +12,7 @@ const post = 'https://www.instagram.com/p/Example0001'
 const screening = { screening_id: `scr_${number}a` }
 const listening = { name: 'Example brand', request_id: `lst_${number}a` }
 const connection = { provider: 'instagram', network: 'instagram', handle: 'example.creator' }
-const quota = { source: 'youtube', network: 'youtube', limit: 10_000, resets_at: at }
+const quota = { source: 'youtube', network: 'youtube', limit: 10_000, unit: 'units', resets_at: at }
 
 /** What each kind of event tells, invented: what a receiver has to read can be tried before anything happens. */
 const samples: Record<EventKind, Sample> = {

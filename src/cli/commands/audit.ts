@@ -17,7 +17,7 @@ export const audit: Command = {
     {
       name: 'format',
       value: 'FORMAT',
-      meaning: 'export: jsonl, csv, parquet or xlsx (default: by the name of the file, else jsonl)',
+      meaning: 'export: jsonl, csv, parquet or xlsx (default: from the file name, else jsonl)',
     },
     { name: 'account', value: 'NAME', meaning: 'export: only this account (default: all)' },
     { name: 'actor', value: 'ID', meaning: 'export: only this token or user' },

@@ -19,7 +19,7 @@ export const brands: Command = {
     { name: 'domain', value: 'LIST', meaning: 'sites, separated by commas, for add' },
     { name: 'alias', value: 'LIST', meaning: 'other names, separated by commas, for add' },
     { name: 'ambiguous', meaning: 'the name is also an everyday word and needs context, for add' },
-    { name: 'limit', value: 'N', meaning: 'brands of list, 1 to 100 (default: 20)' },
+    { name: 'limit', value: 'N', meaning: 'list: number of brands, 1 to 100 (default: 20)' },
     ...serverFlags,
   ],
   load: () => import('../brands.js'),

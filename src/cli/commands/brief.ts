@@ -11,7 +11,7 @@ export const brief: Command = {
   ],
   flags: [
     { name: 'file', value: 'FILE', meaning: 'read the brief from this text file' },
-    { name: 'limit', value: 'N', meaning: 'how many are shown, up to 50 (default 10)' },
+    { name: 'limit', value: 'N', meaning: 'number of creators, up to 50 (default: 10)' },
     ...serverFlags,
   ],
   load: () => import('../brief.js'),

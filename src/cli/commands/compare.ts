@@ -10,7 +10,7 @@ export const compare: Command = {
     'rostra compare instagram:una.bakes instagram:otto.rides --no-overlap --file compared.csv',
   ],
   flags: [
-    { name: 'no-overlap', meaning: 'do not compare their audiences, which takes longest' },
+    { name: 'no-overlap', meaning: 'do not compare their audiences, which takes the longest' },
     { name: 'file', value: 'FILE', meaning: 'also write the creators to this CSV file' },
     ...serverFlags,
   ],

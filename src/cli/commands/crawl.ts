@@ -2,7 +2,7 @@ import { dataFlag, jsonFlag, type Command } from '../command.js'
 
 export const crawl: Command = {
   name: 'crawl',
-  summary: 'Build and keep a pool of creators of an open network. Resumes where it stopped.',
+  summary: 'Build and maintain a pool of creators from an open network. Resumes where it stopped.',
   usage: 'rostra crawl bluesky|mastodon [--min-followers N] [--per-minute N] [--limit N] [--data DIR] [--json]',
   examples: [
     'rostra crawl bluesky --min-followers 1000',
@@ -17,7 +17,7 @@ export const crawl: Command = {
       value: 'N',
       meaning: 'calls a minute (default: 300 to Bluesky, each for 25 profiles; 60 to a Mastodon server, each for 80)',
     },
-    { name: 'limit', value: 'N', meaning: 'stop after so many accounts of the list (default: at its end)' },
+    { name: 'limit', value: 'N', meaning: 'stop after this many accounts (default: no limit)' },
     dataFlag,
     jsonFlag,
   ],

@@ -2,7 +2,7 @@ import { dataFlag, jsonFlag, type Command } from '../command.js'
 
 export const demo: Command = {
   name: 'demo',
-  summary: 'Show what is stored of the demo data, or remove it.',
+  summary: 'Show how much demo data is stored, or remove or restore it.',
   usage: 'rostra demo status | remove [--yes] | restore',
   examples: ['rostra demo status', 'rostra demo remove', 'rostra demo remove --yes', 'rostra demo restore'],
   words: ['status', 'remove', 'restore'],

@@ -10,7 +10,7 @@ export const exportsCommand: Command = {
     'rostra exports',
     'rostra exports create Bakers --saved Bakers --every 1d --format parquet',
     'rostra exports create Roster --list Spring --every 7d',
-    'rostra exports create Italy --network instagram --followers 5000- --limit 1000',
+    'rostra exports create Italy --network instagram --followers 5000.. --limit 1000',
     'rostra exports remove Bakers',
   ],
   words: ['list', 'create', 'pause', 'resume', 'remove'],

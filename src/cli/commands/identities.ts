@@ -3,7 +3,7 @@ import { serverFlags } from './server-flags.js'
 
 export const identities: Command = {
   name: 'identities',
-  summary: 'Find the accounts that may be a person’s, and confirm them before a screening.',
+  summary: 'Find accounts that may belong to a person, and confirm them before a screening.',
   usage:
     'rostra identities [list | find NAME | show ID | confirm ID ACCOUNT… | reject ID ACCOUNT… | undo ID | remove ID]',
   examples: [

@@ -28,7 +28,7 @@ export const importCommand: Command = {
     { name: 'sheet', value: 'NAME', meaning: 'sheet of a workbook (default: every one that holds a table)' },
     { name: 'columns', value: 'LIST', meaning: 'column names of a table without a header' },
     { name: 'dates', value: 'ORDER', meaning: 'dmy or mdy, for dates that could be either' },
-    { name: 'zone', value: 'ZONE', meaning: 'time zone of times that name none (default: UTC)' },
+    { name: 'zone', value: 'ZONE', meaning: 'time zone of times without one (default: UTC)' },
     { name: 'decimal', value: 'CHAR', meaning: '. or , as the decimal sign (default: decided for each column)' },
     { name: 'strict', meaning: 'stop at columns that match no field' },
     { name: 'ignore-unknown', meaning: 'skip columns that match no field (the default)' },

@@ -13,9 +13,9 @@ export const listen: Command = {
   ],
   flags: [
     ...serverFlags,
-    { name: 'days', value: 'N', meaning: 'the last N days; 120 unless given' },
+    { name: 'days', value: 'N', meaning: 'the last N days (default: 120)' },
     { name: 'from', value: 'DAY', meaning: 'first day (UTC) or time, such as 2026-11-01' },
-    { name: 'to', value: 'DAY', meaning: 'day or time before which the period ends; now unless given' },
+    { name: 'to', value: 'DAY', meaning: 'day or time at which the period ends, exclusive (default: now)' },
     { name: 'file', value: 'FILE', meaning: 'also save the report as PDF' },
   ],
   load: () => import('../listen.js'),

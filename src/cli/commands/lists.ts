@@ -14,10 +14,10 @@ export const lists: Command = {
   ],
   flags: [
     { name: 'file', value: 'FILE', meaning: 'a table or a list of creators, for add' },
-    { name: 'network', value: 'NAME', meaning: 'network of handles that name none, for add' },
+    { name: 'network', value: 'NAME', meaning: 'network of handles that do not name one, for add' },
     { name: 'stage', value: 'NAME', meaning: 'add: stage of the added creators; show: only this stage' },
     { name: 'tag', value: 'LIST', meaning: 'tags, separated by commas, for add' },
-    { name: 'limit', value: 'N', meaning: 'members of show, 1 to 100 (default: 50)' },
+    { name: 'limit', value: 'N', meaning: 'show: number of members, 1 to 100 (default: 50)' },
     ...serverFlags,
   ],
   load: () => import('../lists.js'),

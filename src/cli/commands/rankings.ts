@@ -17,7 +17,7 @@ export const rankings: Command = {
     { name: 'language', value: 'CODES', meaning: 'languages, such as es' },
     { name: 'network', value: 'NAMES', meaning: 'networks, such as instagram' },
     { name: 'months', value: 'N', meaning: 'movement since 1, 3 (default) or 6 months ago' },
-    { name: 'limit', value: 'N', meaning: 'how many are shown, up to 100 (default 20)' },
+    { name: 'limit', value: 'N', meaning: 'number of creators, up to 100 (default: 20)' },
     ...serverFlags,
   ],
   load: () => import('../rankings.js'),

@@ -7,7 +7,7 @@ export const repair: Command = {
   examples: ['rostra repair', 'rostra repair --apply', 'rostra repair --apply --accept-loss'],
   flags: [
     { name: 'apply', meaning: 'put the repaired database in place; the damaged one is kept beside it' },
-    { name: 'accept-loss', meaning: 'apply even if some data stay lost' },
+    { name: 'accept-loss', meaning: 'apply even if some data is lost' },
     dataFlag,
     jsonFlag,
   ],

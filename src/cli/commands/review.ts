@@ -16,7 +16,7 @@ export const review: Command = {
     { name: 'category', value: 'LIST', meaning: 'categories, separated by commas, for flag and relabel' },
     { name: 'severity', value: 'LEVEL', meaning: 'low, medium, high or severe, for flag, relabel and severity' },
     { name: 'note', value: 'TEXT', meaning: 'text of a note' },
-    { name: 'reviewer', value: 'NAME', meaning: 'who decides; needed to sign' },
+    { name: 'reviewer', value: 'NAME', meaning: 'who decides; required for sign' },
     ...serverFlags,
   ],
   load: () => import('../review.js'),

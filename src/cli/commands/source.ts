@@ -16,7 +16,7 @@ export const source: Command = {
     { name: 'content', value: 'ID', meaning: 'read this content and its newest comments' },
     { name: 'words', value: 'WORDS', meaning: 'search for these words' },
     { name: 'hashtag', value: 'TAG', meaning: 'search for this hashtag' },
-    { name: 'limit', value: 'N', meaning: 'items of each list, up to 100 (default: 5)' },
+    { name: 'limit', value: 'N', meaning: 'number of items in each list, up to 100 (default: 5)' },
     jsonFlag,
   ],
   load: () => import('../source.js'),

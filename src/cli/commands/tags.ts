@@ -3,7 +3,7 @@ import { serverFlags } from './server-flags.js'
 
 export const tags: Command = {
   name: 'tags',
-  summary: 'Manage the tags of listening and their rules.',
+  summary: 'Manage the tags for mentions, and their rules.',
   usage: 'rostra tags [list | add NAME [QUERY] | change NAME QUERY | remove NAME]',
   examples: ['rostra tags', "rostra tags add 'Skin reactions' 'rash OR burn*'", 'rostra tags add Urgent'],
   words: ['list', 'add', 'change', 'remove'],

@@ -15,7 +15,7 @@ export const webhooks: Command = {
   ],
   words: [...words, 'rotate'],
   flags: [
-    { name: 'name', value: 'NAME', meaning: 'for create: what it is called' },
+    { name: 'name', value: 'NAME', meaning: 'for create: name of the webhook' },
     { name: 'events', value: 'LIST', meaning: 'for create: kinds of events, separated by commas (default: all)' },
     ...serverFlags,
   ],

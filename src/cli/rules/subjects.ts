@@ -38,7 +38,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     kind: { tags: 'words', phrases: 'expression', openers: 'words' },
   },
   protected: { sections: [...protectedCharacteristics, 'everyday', 'harmless'], kind: 'expression' },
-  'stop-words': words('words'),
+  'stop-words': words('words', 'addresses'),
   questions: words('openers'),
   'product-words': words('words'),
   aspects: { sections: null, kind: 'words' },

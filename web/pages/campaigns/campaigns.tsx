@@ -5,6 +5,7 @@ import { call, ProblemError, type Body } from '../../api/client.js'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
 import { ago } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { CostBefore } from '../../parts/cost.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { useChosen } from '../../selection.js'
 import { t } from '../../language/t.js'
@@ -144,6 +145,13 @@ const NewCampaign = (): ReactElement => {
             />
           </label>
         )}
+        <CostBefore
+          of={
+            roster === undefined || from === '' || !hasWords
+              ? undefined
+              : { kind: 'campaign', input: { ...body, name: body.name || '-' } }
+          }
+        />
         {create.error !== null && <Failed error={create.error} />}
         {addBrands.error !== null && <Failed error={addBrands.error} />}
         <div className="row">

@@ -45,7 +45,7 @@ export const lines: Line[] = [
     show: ({ engagement_rate: rate }) =>
       rate === null ? unknown : bounded(percent(rate.value), within(rate, percent)),
   },
-  { title: t('Engagement above so many peers'), show: ({ engagement_percentile: place }) => percent(place) },
+  { title: t('Peers with lower engagement'), show: ({ engagement_percentile: place }) => percent(place) },
   { title: t('Average likes'), show: ({ average_likes: likes }) => compact(likes) },
   { title: t('Average comments'), show: ({ average_comments: comments }) => compact(comments) },
   { title: t('Average views'), show: ({ average_views: views }) => compact(views) },

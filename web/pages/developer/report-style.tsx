@@ -50,7 +50,7 @@ const StyleForm = ({ style }: { style: Style }): ReactElement => {
         <label className="field">
           <span className="label">{t('Name')}</span>
           <input className="input" maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
-          <span className="hint">{t('Shown where there is no logo, and as the author of the file.')}</span>
+          <span className="hint">{t('Shown if there is no logo, and as the author of the file.')}</span>
         </label>
         <label className="field">
           <span className="label">{t('Colour')}</span>

@@ -133,7 +133,7 @@ const Revoke = ({ token, onClose }: { token: Token; onClose: () => void }): Reac
       onClose={onClose}
     >
       {rich(
-        'Whoever uses {code} stops working immediately. You cannot undo this. If you signed in with this token, you will be signed out.',
+        'Programs that use {code} stop working immediately. You cannot undo this. If you signed in with this token, you will be signed out.',
         { code: <code>{token.hint}</code> },
       )}
     </ConfirmDialog>

@@ -50,7 +50,7 @@ const Invite = ({ onClose, onMade }: { onClose: () => void; onMade: (code: strin
   }
   return (
     <FormDialog
-      title={t('Invite somebody')}
+      title={t('Invite a user')}
       submit={t('Create the link')}
       sending={create}
       onSubmit={submit}
@@ -226,7 +226,7 @@ export const UsersPage = (): ReactElement => {
           more={t('More')}
           empty={
             <Empty icon="users" title={t('No users yet')}>
-              {t('Everybody works with tokens so far. Invite the first person as an owner.')}
+              {t('So far, there are only tokens. Invite the first user as an owner.')}
             </Empty>
           }
         >

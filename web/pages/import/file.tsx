@@ -35,7 +35,9 @@ const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement =>
         <label className="field">
           <span className="label">{t('Source')}</span>
           <input className="input" value={source} maxLength={80} onChange={(event) => setSource(event.target.value)} />
-          <span className="hint">{t('Every record carries this name, so that you can tell where it came from.')}</span>
+          <span className="hint">
+            {t('Every record is stored with this name, so that you can tell where it came from.')}
+          </span>
         </label>
         {submit.error !== null && <Failed error={submit.error} />}
         <div className="row">

@@ -23,6 +23,7 @@ export const ImportResultPage = (): ReactElement => {
     const again = setTimeout(() => void refetch(), lastBatchMs)
     return () => clearTimeout(again)
   }, [isCanceled, refetch])
+  const joined = Object.values(result?.joined ?? {}).reduce((sum, count) => sum + count, 0)
   return (
     <FetchedPage
       name="getImport"
@@ -63,6 +64,16 @@ export const ImportResultPage = (): ReactElement => {
                 <Figure key={kind} name={word(kind)} value={whole(count)} />
               ))}
             </div>
+            {result.waiting > 0 && (
+              <p className="small">
+                {t('{count} rows name a post or an account of another file and wait until it is imported.', {
+                  count: result.waiting,
+                })}
+              </p>
+            )}
+            {joined > 0 && (
+              <p className="small">{t('{count} rows that waited for this file were joined.', { count: joined })}</p>
+            )}
             {result.searchable === false && (
               <p className="small">
                 {t('It is still being indexed. Searches will find all of it when indexing is done.')}

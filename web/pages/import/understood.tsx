@@ -68,6 +68,8 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
         })}
         {sampled.keyed > 0 &&
           ` ${t('{count} rows have no handle or id and are kept under a key made of the content.', { count: sampled.keyed })}`}
+        {sampled.waiting > 0 &&
+          ` ${t('{count} rows name a post or an account of another file and wait until it is imported.', { count: sampled.waiting })}`}
       </p>
       {notes.length > 0 && (
         <ul className="small muted">

@@ -56,7 +56,7 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
         [t('Not judged'), comments.not_judged, 'var(--line-strong)'],
       ]}
       authors={insights.authors}
-      posts={insights.coverage.contents}
+      posts={insights.coverage.contents_with_comments}
       complete={insights.coverage.complete}
     >
       <h3>{t('Sentiment')}</h3>

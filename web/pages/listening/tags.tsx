@@ -156,7 +156,7 @@ export const ListeningTagsPage = (): ReactElement => {
     <div className="page">
       <PageHead
         title={t('Tags and saved queries')}
-        about={t('Tags sort mentions by rules or by hand. Saved queries are parts that other queries name.')}
+        about={t('Tags sort mentions by rule or manually. Other queries can use saved queries by name.')}
         action={
           <Link to="/listening" className="button">
             {t('Back to listening')}
@@ -187,7 +187,7 @@ export const ListeningTagsPage = (): ReactElement => {
           key={`t${tags.data?.data.length ?? 0}`}
           button={t('Create tag')}
           nameLabel={t('Name of the tag')}
-          queryLabel={t('Rule, such as rash OR burn* (empty: by hand only)')}
+          queryLabel={t('Rule, such as rash OR burn* (empty: manual only)')}
           queryNeeded={false}
           isBusy={createTag.isPending}
           error={createTag.error}

@@ -84,7 +84,7 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
         empty={
           <Empty
             icon="creators"
-            title={stage === undefined ? t('Nobody yet') : t('Nobody in this stage')}
+            title={stage === undefined ? t('Nobody yet') : t('No members in this stage')}
             action={
               <Link to="/creators" className="button">
                 {t('Search creators to add')}

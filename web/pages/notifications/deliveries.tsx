@@ -71,7 +71,7 @@ export const DeliveryLog = ({ id }: { id: string }): ReactElement => {
   const pages = usePages(name, input, 'query', { keep: true, refetchMs: 2000 })
   const again = async (deliveryId: string): Promise<void> => {
     await call(isWebhook ? 'redeliverWebhook' : 'redeliverNotification', { path: { id, delivery_id: deliveryId } })
-    toast(t('It is sent again.'))
+    toast(t('Queued for another attempt.'))
     pages.again()
   }
   return (

@@ -125,7 +125,7 @@ const Verify = (): ReactElement => {
   return (
     <Panel
       title={t('Verification')}
-      about={t('Each entry carries a hash over the one before, so that a changed or removed entry is found.')}
+      about={t('Each entry contains the hash of the previous one, so that changed or removed entries are detected.')}
     >
       <div>
         <button type="button" className="button" disabled={verify.isPending} onClick={() => verify.mutate({})}>

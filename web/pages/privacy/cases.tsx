@@ -63,7 +63,7 @@ export const Cases = (): ReactElement => {
       <PagedList
         pages={pages}
         more={t('Older entries')}
-        empty={<Empty icon="check" title={t('Nobody was erased or restricted')} />}
+        empty={<Empty icon="check" title={t('No one has been erased or restricted')} />}
       >
         {(cases) => (
           <ul className="stack divided">

@@ -16,11 +16,14 @@ const Split = ({ split }: { split: FirstParty['audience'][number] }): ReactEleme
       <h3>{t('{name} of {of}', { name: word(name), of })}</h3>
       {distance !== null && (
         <p className="small muted">
-          {t('Our estimate differs by {distance} in all; {within} of {estimates} bounds hold the measured share.', {
-            distance: percent(distance),
-            within,
-            estimates,
-          })}
+          {t(
+            'Our estimate differs by {distance} in total; {within} of {estimates} intervals contain the measured share.',
+            {
+              distance: percent(distance),
+              within,
+              estimates,
+            },
+          )}
         </p>
       )}
       <Table

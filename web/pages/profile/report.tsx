@@ -29,6 +29,13 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
         <Link to="/profile">{t('Another profile')}</Link>
         <span className="row">
           <CopyCurl name="listProfiles" input={input} />
+          <Link
+            to="/creators"
+            search={{ similar_to: { profile: { network, handle }, by: 'creator' } }}
+            className="button slim"
+          >
+            {t('Find similar')}
+          </Link>
           <Link to="/compare" search={{ profiles: `${network}:${handle}` }} className="button slim">
             {t('Compare')}
           </Link>

@@ -147,7 +147,7 @@ const remarksOf = ({ ranked, cut, without_value, then_known, months }: Answer<'r
 
 const NoneRanked = (): ReactElement => (
   <Empty
-    title={t('Nobody to rank')}
+    title={t('No creators to rank')}
     action={
       <Link to="/rankings" search={{}} className="button">
         {t('Clear all filters')}
@@ -189,7 +189,7 @@ export const Rankings = (): ReactElement => {
         action={<CopyCurl name="rankCreators" input={{ body }} />}
       />
       <Panel>
-        <div className="columns three">
+        <div className="columns three choices">
           <Choice
             label={t('Ranked by')}
             value={by}

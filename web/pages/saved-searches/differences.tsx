@@ -52,7 +52,7 @@ export const Differences = ({ id, runId }: { id: string; runId: string }): React
       <PagedList
         pages={pages}
         more={t('More differences')}
-        empty={<Empty title={t('No differences')}>{t('Nobody of this kind.')}</Empty>}
+        empty={<Empty title={t('No differences')}>{t('None of this kind.')}</Empty>}
       >
         {(items) => (
           <ul className="stack divided">

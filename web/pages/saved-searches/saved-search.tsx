@@ -15,8 +15,8 @@ import { rich, t } from '../../language/t.js'
 
 type Saved = Answer<'getSavedSearch'>
 const alertWords = {
-  new: t('Somebody new matches'),
-  lost: t('Somebody no longer matches'),
+  new: t('A new creator matches'),
+  lost: t('A creator no longer matches'),
   changed: t('A match has changed'),
 }
 type Alert = keyof typeof alertWords

@@ -62,7 +62,7 @@ const LookFor = (): ReactElement => {
     <Panel
       title={t('Find a person’s accounts')}
       about={t(
-        'Names alone never suffice: add an e-mail address, a phone number or a link where you have one. Addresses and numbers are kept as hashes.',
+        'Names alone are not enough: add an e-mail address, a phone number or a link if you have one. Addresses and numbers are stored as hashes.',
       )}
     >
       <form

@@ -106,7 +106,9 @@ export const ScreeningResultPage = (): ReactElement => {
         title={screening === undefined ? t('Screening') : titleOf(screening)}
         about={
           screening === undefined ? (
-            t('Reading and checking public items.')
+            request !== undefined && isFinal(request.status) ? undefined : (
+              t('Reading and checking public items.')
+            )
           ) : (
             <>
               {t('Screened {asOf}', { asOf: day(screening.as_of) })}

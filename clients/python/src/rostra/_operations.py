@@ -662,7 +662,7 @@ class Operations:
         body: types.ScheduledExportPatch,
         idempotency_key: str | None = None,
     ) -> types.ScheduledExport:
-        "Pause a scheduled export, or go on with it"
+        "Pause or resume a scheduled export"
         return self.call("changeScheduledExport", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     def remove_scheduled_export(
@@ -782,7 +782,7 @@ class Operations:
         *,
         id: str,
         idempotency_key: str | None = None,
-    ) -> types.RunSavedSearchAnswer:
+    ) -> types.CheckCampaignAnswer:
         "Look for the posts of a campaign now"
         return self.call("checkCampaign", path={"id": id}, idempotency_key=idempotency_key)
 
@@ -2247,7 +2247,20 @@ class Operations:
     def estimate_request(
         self,
         *,
-        body: types.EstimateRequestBodyEnrichment | types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
+        body: (
+            types.EstimateRequestBodyEnrichment
+            | types.EstimateRequestBodyAudienceOverlap
+            | types.EstimateRequestBodyComparison
+            | types.EstimateRequestBodyProfileAnalytics
+            | types.EstimateRequestBodyCampaign
+            | types.EstimateRequestBodyPublicContent
+            | types.EstimateRequestBodyPublicContentProfessional
+            | types.EstimateRequestBodyPublicCommentsProfessional
+            | types.EstimateRequestBodyPurchaseIntent
+            | types.EstimateRequestBodyCommentsRelevance
+            | types.EstimateRequestBodyScreening
+            | types.EstimateRequestBodySocialListening
+        ),
         idempotency_key: str | None = None,
     ) -> types.EstimatedRequest:
         "Say what a request would cost, without submitting it"
@@ -2966,7 +2979,7 @@ class AsyncOperations:
         body: types.ScheduledExportPatch,
         idempotency_key: str | None = None,
     ) -> types.ScheduledExport:
-        "Pause a scheduled export, or go on with it"
+        "Pause or resume a scheduled export"
         return await self.call("changeScheduledExport", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     async def remove_scheduled_export(
@@ -3086,7 +3099,7 @@ class AsyncOperations:
         *,
         id: str,
         idempotency_key: str | None = None,
-    ) -> types.RunSavedSearchAnswer:
+    ) -> types.CheckCampaignAnswer:
         "Look for the posts of a campaign now"
         return await self.call("checkCampaign", path={"id": id}, idempotency_key=idempotency_key)
 
@@ -4551,7 +4564,20 @@ class AsyncOperations:
     async def estimate_request(
         self,
         *,
-        body: types.EstimateRequestBodyEnrichment | types.EstimateRequestBodyAudienceOverlap | types.EstimateRequestBodyComparison | types.EstimateRequestBodyProfileAnalytics | types.EstimateRequestBodyPublicContent | types.EstimateRequestBodyPublicContentProfessional | types.EstimateRequestBodyPublicCommentsProfessional | types.EstimateRequestBodyPurchaseIntent | types.EstimateRequestBodyCommentsRelevance | types.EstimateRequestBodyScreening | types.EstimateRequestBodySocialListening,
+        body: (
+            types.EstimateRequestBodyEnrichment
+            | types.EstimateRequestBodyAudienceOverlap
+            | types.EstimateRequestBodyComparison
+            | types.EstimateRequestBodyProfileAnalytics
+            | types.EstimateRequestBodyCampaign
+            | types.EstimateRequestBodyPublicContent
+            | types.EstimateRequestBodyPublicContentProfessional
+            | types.EstimateRequestBodyPublicCommentsProfessional
+            | types.EstimateRequestBodyPurchaseIntent
+            | types.EstimateRequestBodyCommentsRelevance
+            | types.EstimateRequestBodyScreening
+            | types.EstimateRequestBodySocialListening
+        ),
         idempotency_key: str | None = None,
     ) -> types.EstimatedRequest:
         "Say what a request would cost, without submitting it"

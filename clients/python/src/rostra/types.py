@@ -24,7 +24,7 @@ class Problem(TypedDict):
 class ProfileAnswer(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     handle: str
-    # deleted: the network no longer has it; `profile` is what we knew. not_found: nobody by that name is known. unavailable: the network did not answer.
+    # deleted: the network no longer has it; `profile` is the stored data. not_found: no such profile is known. unavailable: the network did not answer.
     state: Literal["active", "private", "suspended", "deleted", "not_found", "unavailable"]
     # live: read from the network for this answer. known: from stored data. none: no data.
     freshness: Literal["live", "known", "none"]
@@ -77,7 +77,7 @@ class DiscoveryBody(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
-    # Fractions: 0.1 is ten percent more than so many months ago.
+    # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -100,7 +100,7 @@ class DiscoveryBody(TypedDict):
     # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
     sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
     has_sponsored_content: NotRequired[bool]
-    # With or without #, in the newest contents.
+    # With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead.
     hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
     # With or without @, in the newest contents.
     mentions: NotRequired[DiscoveryBodyLocations | list[str]]
@@ -174,7 +174,7 @@ class Creator(TypedDict):
     follower_growth: CreatorFollowerGrowth
     posts_per_week: float | None
     last_posted_at: str | None
-    # Of the newest contents, most used first.
+    # Of the newest contents, most used first, without tags that disclose payment such as #ad.
     hashtags: list[str]
     # Ids of /dictionary/brands that the newest contents name.
     brands: list[str]
@@ -209,16 +209,16 @@ class Location(TypedDict):
     population: int
     latitude: float | None
     longitude: float | None
-    # How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.
+    # How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name.
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
 class Language(TypedDict):
-    # ISO 639-1, or 639-3 where there is none.
+    # ISO 639-1 code, or 639-3 if there is none.
     id: str
     name: str
     native_name: str
-    # How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.
+    # How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name.
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
@@ -235,13 +235,13 @@ class Brand(TypedDict):
     domains: list[str]
     # The brand or company it belongs to.
     parent_id: str | None
-    # True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say.
+    # True: the name is also an everyday word and only counts with context. False: it always counts. Null: decided from the name itself.
     ambiguous: bool | None
     # Ids of other brands.
     competitors: list[str]
     # True for brands of the demo data.
     synthetic: bool
-    # How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.
+    # How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name.
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
@@ -251,7 +251,7 @@ class Interest(TypedDict):
     parent_id: str | None
     # Ids of the interests below.
     children: list[str]
-    # How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.
+    # How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name.
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
@@ -262,7 +262,7 @@ class Topic(TypedDict):
     contents: int
     # Creators who used it.
     creators: int
-    # How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.
+    # How the query matched: the whole name, its beginning, a word in it, another name, or with a typo. An empty query matches the beginning of every name.
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
@@ -281,6 +281,7 @@ InterpretedWords = TypedDict(
         "to": "int",
         "filter": "str | None",
         "meaning": "str",
+        "unused": "bool",
     },
 )
 
@@ -302,7 +303,7 @@ class RankingBody(TypedDict):
     lists: NotRequired[DiscoveryBodyLocations | list[str]]
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
-    # How far back movement is told; for follower_growth also the span that is ranked.
+    # How far back movement is measured; for follower_growth also the period that is ranked.
     months: NotRequired[Literal[1] | Literal[3] | Literal[6]]
     limit: NotRequired[int]
 
@@ -426,9 +427,9 @@ class ListMembersBody(TypedDict):
     network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]
     # The filters of POST /discovery: everybody they find.
     search: NotRequired[ListMembersBodySearch]
-    # skip: leaves out whoever is on the list already with an account on another network.
+    # skip: leaves out people who are already on the list with an account on another network.
     same_person: NotRequired[Literal["add", "skip"]]
-    # What is said of everybody who is added.
+    # Values set for every added member.
     set: NotRequired[ListMembersBodySet]
 
 
@@ -492,9 +493,9 @@ class SavedSearchBody(TypedDict):
     every_s: NotRequired[int | None]
     # Which differences are an event `search.changed` (GET /events, webhooks).
     alerts: NotRequired[list[Literal["new", "lost", "changed"]]]
-    # How many matches are followed: the first so many in the order of `sort`.
+    # How many matches are followed: the first ones in the order of `sort`.
     max_results: NotRequired[int]
-    # From which share of what was noted followers count as changed: 0.1 is ten percent.
+    # Relative change from which followers count as changed: 0.1 is ten percent.
     followers_share: NotRequired[float]
 
 
@@ -526,9 +527,9 @@ class SavedSearchPatch(TypedDict):
     every_s: NotRequired[int | None]
     # Which differences are an event `search.changed` (GET /events, webhooks).
     alerts: NotRequired[list[Literal["new", "lost", "changed"]]]
-    # How many matches are followed: the first so many in the order of `sort`.
+    # How many matches are followed: the first ones in the order of `sort`.
     max_results: NotRequired[int]
-    # From which share of what was noted followers count as changed: 0.1 is ten percent.
+    # Relative change from which followers count as changed: 0.1 is ten percent.
     followers_share: NotRequired[float]
     paused: NotRequired[bool]
 
@@ -607,7 +608,7 @@ class CampaignBody(TypedDict):
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
     starts_at: str
-    # Null if there is no end date. Posts of this moment and later do not count.
+    # Null if there is no end date. Posts at or after this time do not count.
     ends_at: NotRequired[str | None]
     currency: NotRequired[str]
     # What comments should be about. Null: the brands.
@@ -634,7 +635,7 @@ class CampaignRoster(TypedDict):
     list: NotRequired[str]
     # What each of them is paid, in the currency of the campaign.
     fee: NotRequired[float | None]
-    # With `list`: the key of the number field of the list that holds the fee.
+    # With `list`: the key of the number field of the list that contains the fee.
     fee_field: NotRequired[str]
 
 
@@ -665,6 +666,10 @@ class CampaignCreated(TypedDict):
     created_at: str
     updated_at: str
     roster: CampaignRosterAdded | None
+    # What the first run may use of sources that charge or count. Null where it reads none of them.
+    cost: RequestCost | None
+    # What later runs may use, each and in a month. Null likewise.
+    scheduled: ScheduledCost | None
 
 
 class CampaignRosterAdded(TypedDict):
@@ -674,6 +679,24 @@ class CampaignRosterAdded(TypedDict):
     misses: list[CampaignRosterAddedMisse]
     # On the roster now.
     members: int
+
+
+class RequestCost(TypedDict):
+    # Calls of the source.
+    calls: int
+    # Units of a quota, where the source counts them.
+    units: int
+    # US dollars.
+    usd: float
+    sources: list[RequestCostSource]
+
+
+class ScheduledCost(TypedDict):
+    every_s: int
+    # What each run may use. A later run may need less than the first.
+    run: RequestCost
+    # What all runs of 30 days may use together. Daily budgets and quotas bound it all the same.
+    month: ScheduledCostMonth
 
 
 class Campaign(TypedDict):
@@ -716,7 +739,7 @@ class CampaignPatch(TypedDict):
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
     starts_at: NotRequired[str]
-    # Null if there is no end date. Posts of this moment and later do not count.
+    # Null if there is no end date. Posts at or after this time do not count.
     ends_at: NotRequired[str | None]
     currency: NotRequired[str]
     # What comments should be about. Null: the brands.
@@ -757,7 +780,7 @@ class CampaignFigures(TypedDict):
     undisclosed: int
     # Posts in which a risk was found.
     unsafe: int
-    # Sum over the posts whose reach is known. Nobody can tell how many saw several of them.
+    # Sum over the posts whose reach is known. How many people saw several of them is unknown.
     reach: CampaignFiguresReach | None
     # Likes and comments.
     engagements: CampaignFiguresEngagements | None
@@ -765,7 +788,7 @@ class CampaignFigures(TypedDict):
     lift: CampaignFiguresReach | None
     # Share of commenting authors who may buy, an author once a post.
     intent: Estimate | None
-    # Share of commenting authors who speak of the product or brand.
+    # Share of commenting authors who mention the product or brand.
     relevance: Estimate | None
     # Of the comments that count.
     sentiment: CampaignFiguresSentiment
@@ -838,7 +861,7 @@ class CampaignPost(TypedDict):
     disclosure: CampaignPostDisclosure
     safety: CampaignPostSafety
     figures: CampaignPostFigures
-    # Views, or what the likes stand for.
+    # Views, or an estimate from the likes.
     reach: CampaignPostReach | None
     # Likes and comments.
     engagements: int | None
@@ -886,7 +909,7 @@ class RegisteredBrand(TypedDict):
     domains: list[str]
     # The brand or company it belongs to.
     parent_id: str | None
-    # True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say.
+    # True: the name is also an everyday word and only counts with context. False: it always counts. Null: decided from the name itself.
     ambiguous: bool | None
     # Ids of other brands.
     competitors: list[str]
@@ -1005,9 +1028,9 @@ class HistogramBin(TypedDict):
     # Exclusive, but for the last bin.
     max: float
     profiles: int
-    # The profile of this report lies in it.
+    # The profile of this report is in it.
     here: bool
-    # The median of the peers lies in it.
+    # The median of the peers is in it.
     is_median: bool
 
 
@@ -1062,7 +1085,7 @@ class Audience(TypedDict):
     # Brands that bios name, of all members of the sample.
     brand_affinity: AudienceBrandAffinity
     types: AudienceTypes
-    # How many accounts the members follow: whoever follows thousands sees little of each.
+    # How many accounts the members follow: people who follow thousands see little of each.
     reachability: AudienceReachability
     # How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers.
     account_ages: AudienceAccountAges
@@ -1091,16 +1114,6 @@ class CreatorBrief(TypedDict):
     followers: int | None
     # Null where nothing says it.
     verified: bool | None
-
-
-class RequestCost(TypedDict):
-    # Calls of the source.
-    calls: int
-    # Units of a quota, where the source counts them.
-    units: int
-    # US dollars.
-    usd: float
-    sources: list[RequestCostSource]
 
 
 class ProfessionalReport(TypedDict):
@@ -1167,14 +1180,6 @@ class ReportScheduleCreated(TypedDict):
     scheduled: ScheduledCost | None
 
 
-class ScheduledCost(TypedDict):
-    every_s: int
-    # What each run may use. A later run may need less than the first.
-    run: RequestCost
-    # What all runs of 30 days may use together. Daily budgets and quotas bound it all the same.
-    month: ScheduledCostMonth
-
-
 class ReportSchedule(TypedDict):
     id: str
     profile: NamedProfile
@@ -1203,7 +1208,7 @@ class DiscoveryExportBody(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
-    # Fractions: 0.1 is ten percent more than so many months ago.
+    # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -1226,7 +1231,7 @@ class DiscoveryExportBody(TypedDict):
     # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
     sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
     has_sponsored_content: NotRequired[bool]
-    # With or without #, in the newest contents.
+    # With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead.
     hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
     # With or without @, in the newest contents.
     mentions: NotRequired[DiscoveryBodyLocations | list[str]]
@@ -1340,7 +1345,7 @@ class ExportedCreator(TypedDict):
     follower_growth: NotRequired[CreatorFollowerGrowth]
     posts_per_week: NotRequired[float | None]
     last_posted_at: NotRequired[str | None]
-    # Of the newest contents, most used first.
+    # Of the newest contents, most used first, without tags that disclose payment such as #ad.
     hashtags: NotRequired[list[str]]
     # Ids of /dictionary/brands that the newest contents name.
     brands: NotRequired[list[str]]
@@ -1371,7 +1376,7 @@ class EnrichmentBody(TypedDict):
     blocks: NotRequired[list[Literal["profile", "metrics", "audience", "contacts", "linked_accounts"]]]
     # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
-    # Ask the configured sources for profiles we do not know, so many at most. Without it: what is known.
+    # Maximum number of unknown profiles to read from the configured sources. Without it, only stored data is used.
     live: NotRequired[EnrichmentBodyLive]
     # Of the file that `result.file` leads to.
     format: NotRequired[Literal["jsonl", "csv", "parquet", "xlsx"]]
@@ -1672,9 +1677,9 @@ class JudgedText(TypedDict):
     sentiment: JudgedTextSentiment | None
     spam: JudgedTextSpam | None
     intent: JudgedTextIntent | None
-    # Signs that what is said may not be meant.
+    # Signs that the text may not be meant literally.
     irony: JudgedTextSpam | None
-    # Whether it speaks of a thing on offer, named or not: how it fits, works or tastes, what it costs. Null unless asked for.
+    # Whether it is about a product on offer, named or not: how it fits, works or tastes, what it costs. Null unless requested.
     remark: JudgedTextRemark | None
     # Feelings the text shows, each on its own. Null unless asked for.
     emotions: JudgedTextEmotions | None
@@ -1790,7 +1795,7 @@ class IntentComment(TypedDict):
     # Stage of purchase intent; none means not about buying.
     stage: Literal["asks_price", "asks_where", "wants", "will_buy", "bought", "repeat", "objects", "rejects", "none"]
     confidence: float
-    # What is asked for, wanted or bought, where it is named.
+    # What is asked for, wanted or bought, if it is named.
     object: IntentCommentObject | None
     # How surely it is about the product of the request; null where none was given.
     about_product: float | None
@@ -1992,9 +1997,9 @@ class ScreenedContent(TypedDict):
     content_id: str
     # Current state, after review decisions.
     state: Literal["flagged", "unflagged", "clear", "not_judged"]
-    # unflagged, confirmed, or flagged where a reviewer flagged what the engine had not.
+    # unflagged, confirmed, or flagged if a reviewer flagged an item that the engine had not.
     decision: Literal["unflagged", "confirmed", "flagged", None]
-    # What the engine found, where a reviewer set other categories. Null where its findings stand.
+    # What the engine found, if a reviewer set other categories. Null if its findings are unchanged.
     found: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"]] | None]
     # A reviewer’s note.
     note: NotRequired[str | None]
@@ -2003,9 +2008,9 @@ class ScreenedContent(TypedDict):
     categories: list[ScreenedContentCategory]
     # Neutral and positive keywords that were met.
     noted: list[ScreenedContentNoted]
-    # Pictures in it, where the criteria ask for them: what was seen, or why nothing was.
+    # Pictures in the item, if the criteria include them: what was found, or why they were not checked.
     pictures: list[ScreenedContentPicture]
-    # How likely it is not meant as it is said, 0 to 1.
+    # How likely it is not meant literally, 0 to 1.
     irony: float | None
     not_judged_reason: Literal["empty", "too_short", "too_long", "language_unknown", "language_unsupported", "not_text", None]
     # Whether something protected was taken out, for employment. What it was is not said.
@@ -2035,7 +2040,7 @@ class ScreeningIdentity(TypedDict):
     person: ScreeningIdentityPerson
     # Addresses and numbers that were not used: they are on the do-not-contact list.
     withheld: list[str]
-    # Before anything is compared: one in so many.
+    # Prior probability before any comparison: one in this many.
     prior: ScreeningIdentityPrior
     # Likeliest first.
     candidates: list[IdentityCandidate]
@@ -2061,7 +2066,7 @@ class IdentityCandidate(TypedDict):
     verified: bool | None
     # Only confirmed accounts can be screened.
     status: Literal["open", "confirmed", "rejected"]
-    # That the account is the person’s, 0 to 0.99. At most 0.5 where only names speak for it.
+    # Probability that the account belongs to the person, 0 to 0.99. At most 0.5 if only names match.
     probability: float
     # The sum of `prior` and of all evidence.
     log_odds: float
@@ -2162,13 +2167,13 @@ class ScreeningResult(TypedDict):
     subject: ScreeningResultSubject
     criteria: ScreeningResultCriteria
     risk: Risk
-    # What the engine alone says, before anybody decided about an item.
+    # The engine’s own result, before any reviewer decisions.
     before_decisions: ScreeningResultBeforeDecisions
     # Every enabled category, also those with nothing.
     categories: list[ScreeningResultCategory]
     keywords: list[ScreeningResultKeyword]
     coverage: ScreeningResultCoverage
-    # Of what was judged. The upper bound says how much more there may be.
+    # Of the judged items. The upper bound says how much more there may be.
     flagged_share: ShareEstimate
     # Whether the profiles belong to one person; independent of the risk score.
     identity: ScreeningResultIdentity
@@ -2229,7 +2234,7 @@ class DeletionProof(TypedDict):
     items: int
     reports: int
     decisions: int
-    # Over what was deleted: it cannot be read from this.
+    # Digest of the deleted data, which cannot be recovered from it.
     sha256: str
 
 
@@ -2362,7 +2367,7 @@ class SavedListeningQuery(TypedDict):
 class ListeningTag(TypedDict):
     id: str
     name: str
-    # In the query language: mentions that match it get the tag. Null: people alone give it.
+    # In the query language: mentions that match it get the tag. Null: the tag is only assigned manually.
     query: str | None
     description: str | None
     # Texts that its rule matches, over all listenings, without what people changed.
@@ -2456,7 +2461,7 @@ class Mention(TypedDict):
     author: MentionAuthor
     type: str | None
     title: str | None
-    # Null where it was taken back since.
+    # Null if it has been undone since.
     text: str | None
     language: str | None
     # declared: by the network or the import. detected: from the text.
@@ -2471,7 +2476,7 @@ class Mention(TypedDict):
     brands: list[str]
     # Names of its tags, in lists of mentions.
     tags: NotRequired[list[str]]
-    # Whether somebody has checked it, in lists of mentions.
+    # Whether the mention has been checked, in lists of mentions.
     state: NotRequired[Literal["open", "checked"]]
     assignee: NotRequired[str | None]
     note: NotRequired[str | None]
@@ -2529,12 +2534,12 @@ class ImportFile(TypedDict):
     bytes: int
     sha256: str
     created_at: str
-    # When an upload that nobody imports any more is removed.
+    # When the upload is removed if it is not imported.
     expires_at: str
 
 
 class ImportMapping(TypedDict):
-    # What the rows are; guessed where it is left out.
+    # What the rows are; detected by default.
     kind: NotRequired[Literal["creators", "contents", "comments", "followers", "history"]]
     # Fields with one value for all rows: {"network": "instagram"}.
     set: NotRequired[dict[str, str]]
@@ -2544,18 +2549,18 @@ class ImportMapping(TypedDict):
     dates: NotRequired[Literal["dmy", "mdy"]]
     # Zone of times that name none; UTC by default.
     zone: NotRequired[str]
-    # What stands before the fraction of a number.
+    # Decimal sign of numbers.
     decimal: NotRequired[Literal[".", ","]]
-    # What stands between the cells of a text table.
+    # Delimiter between the cells of a text table.
     delimiter: NotRequired[str]
     encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1254", "shift_jis", "gb18030", "euc-kr"]]
-    # Form of the file; found from its content where it is left out.
+    # File format; detected from the content by default.
     format: NotRequired[Literal["csv", "jsonl", "json", "parquet", "xlsx", "zip", "car"]]
-    # Sheet of a workbook; left out: every sheet that holds a table.
+    # Sheet of a workbook; by default every sheet that contains a table.
     sheet: NotRequired[str]
     # Names of the columns of a table without a header.
     header: NotRequired[list[str]]
-    # What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.
+    # Settings for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.
     files: NotRequired[dict[str, ImportMappingFile]]
     # Whether columns that are no field stop the import.
     strict: NotRequired[bool]
@@ -2581,7 +2586,7 @@ class ImportPreview(TypedDict):
 
 
 class ImportMappingOutput(TypedDict):
-    # What the rows are; guessed where it is left out.
+    # What the rows are; detected by default.
     kind: NotRequired[Literal["creators", "contents", "comments", "followers", "history"]]
     # Fields with one value for all rows: {"network": "instagram"}.
     set: dict[str, str]
@@ -2591,18 +2596,18 @@ class ImportMappingOutput(TypedDict):
     dates: NotRequired[Literal["dmy", "mdy"]]
     # Zone of times that name none; UTC by default.
     zone: NotRequired[str]
-    # What stands before the fraction of a number.
+    # Decimal sign of numbers.
     decimal: NotRequired[Literal[".", ","]]
-    # What stands between the cells of a text table.
+    # Delimiter between the cells of a text table.
     delimiter: NotRequired[str]
     encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1254", "shift_jis", "gb18030", "euc-kr"]]
-    # Form of the file; found from its content where it is left out.
+    # File format; detected from the content by default.
     format: NotRequired[Literal["csv", "jsonl", "json", "parquet", "xlsx", "zip", "car"]]
-    # Sheet of a workbook; left out: every sheet that holds a table.
+    # Sheet of a workbook; by default every sheet that contains a table.
     sheet: NotRequired[str]
     # Names of the columns of a table without a header.
     header: NotRequired[list[str]]
-    # What holds for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.
+    # Settings for single tables of a zip file or sheets of a workbook, by their names in the preview, with or without the name of the file: {"notes.csv": {"skip": true}}.
     files: NotRequired[dict[str, ImportMappingFile]]
     # Whether columns that are no field stop the import.
     strict: NotRequired[bool]
@@ -2661,7 +2666,7 @@ class ImportRequest(TypedDict):
     updated_at: str
     started_at: str | None
     finished_at: str | None
-    # Null until the request has ended. Of one that was canceled or failed: what it had done by then, and that stays.
+    # Null until the request has ended. If it was canceled or failed: what it had done by then, which is kept.
     result: ImportResult | None
 
 
@@ -2674,8 +2679,12 @@ class ImportResult(TypedDict):
     rejected: int
     # Cells that could not be read in rows that were taken.
     cells_lost: int
-    # Rows without a handle or id of their own, kept under a key made of what they say.
+    # Rows without a handle or id, stored under a key made from their content.
     keyed: int
+    # Rows that name a post or an account by an id which no file has told yet. They are kept for 30 days and joined when it comes.
+    waiting: int
+    # Rows of earlier imports that waited for what this one told, by kind.
+    joined: dict[str, int]
     # Records by kind.
     records: dict[str, int]
     notes: list[str]
@@ -2739,7 +2748,7 @@ class WebhookDelivery(TypedDict):
 
 
 class NotificationChannelBody(TypedDict):
-    # How people are told.
+    # How messages are sent.
     way: Literal["email", "slack", "teams"]
     name: str
     # For email: who receives it.
@@ -2754,7 +2763,7 @@ class NotificationChannelBody(TypedDict):
     daily_at: NotRequired[str]
     # IANA name of the time zone in which the times of day are meant.
     time_zone: NotRequired[str]
-    # No message is sent in these hours; what happens is told when they end. They may go over midnight.
+    # No message is sent in these hours; events are sent when they end. The hours may span midnight.
     quiet_hours: NotRequired[NotificationChannelBodyQuietHours | None]
 
 
@@ -2793,7 +2802,7 @@ class NotificationChannelPatch(TypedDict):
     daily_at: NotRequired[str]
     # IANA name of the time zone in which the times of day are meant.
     time_zone: NotRequired[str]
-    # No message is sent in these hours; what happens is told when they end. They may go over midnight.
+    # No message is sent in these hours; events are sent when they end. The hours may span midnight.
     quiet_hours: NotRequired[NotificationChannelBodyQuietHours | None]
     # false also resumes a channel that was paused by itself.
     paused: NotRequired[bool]
@@ -2876,11 +2885,11 @@ class CostEstimate(TypedDict):
     source: str
     operation: Literal["profile", "contents", "content", "comments", "search", "followers", "likers", "commenters"]
     items: int
-    # Calls of the source, if everything is read anew.
+    # Calls to the source, if everything is read again.
     calls: int
     # Units of its quota, where it counts them; those of YouTube.
     units: int
-    # What it costs if everything is read anew. What is known and fresh costs nothing.
+    # The cost if everything is read again. Stored data that is fresh costs nothing.
     usd: float
     # Reading stops at it. Null where nothing is charged.
     budget: CostEstimateBudget | None
@@ -2895,7 +2904,7 @@ class Status(TypedDict):
     facts: StatusFacts
     # Imported audiences are analysed within seconds, those of live networks once they are read for a report.
     audiences: StatusAudiences
-    # What searches find, by network; networks of which nobody is known are left out.
+    # What searches find, by network; networks without stored creators are left out.
     networks: list[KnownNetwork]
 
 
@@ -2956,11 +2965,11 @@ class Retention(TypedDict):
     purpose: str
     # `fixed`: after the same time; `each`: every item has a time of its own; `none`: until it is deleted or erased.
     clock: Literal["fixed", "each", "none"]
-    # How long, where it is the same for all.
+    # How long, if it is the same for all.
     days: float | None
-    # The setting that says so, where there is one.
+    # The setting that defines it, if there is one.
     setting: str | None
-    # Items under the clock: of this account, or, for what was read from a network, of all. Null where there is none.
+    # Items with a retention period: of this account or, for data read from a network, of all accounts. Null if there is none.
     held: int | None
     # How many of them are due; deleted within an hour, audit entries within a day.
     due: int | None
@@ -3035,10 +3044,10 @@ class AccountPatch(TypedDict):
 
 class Session(TypedDict):
     id: str
-    # Null for a session that was begun with a token of a service.
+    # Null for a session started with a service token.
     user_id: str | None
     token_id: str | None
-    # How it was begun: password, invitation, token, link, oidc.
+    # How it was started: password, invitation, token, link, oidc.
     method: str
     # What the browser calls itself.
     agent: str
@@ -3108,7 +3117,7 @@ class Connection(TypedDict):
     purpose: str
     # Of the connected account; before, the one that was asked for.
     handle: str | None
-    # As the network tells the owner; others may see another one.
+    # As the network shows it to the owner; others may see a different value.
     external_id: str | None
     name: str | None
     # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
@@ -3219,7 +3228,7 @@ class DiscoveryBodyTopics(TypedDict):
     names: list[str]
     # How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it.
     threshold: NotRequired[float]
-    # In the order by relevance: 1 is relevance alone, 0 is mostly followers.
+    # When sorting by relevance: 1 is relevance only, 0 is mostly followers.
     weight: NotRequired[float]
 
 
@@ -3313,7 +3322,7 @@ class DiscoveryBodyAudienceBrandsAnyOf(TypedDict):
 class DiscoveryBodySimilarTo(TypedDict):
     profile: NamedProfile
     by: NotRequired[Literal["creator", "audience"]]
-    # With by creator: what likeness is made of. Weights stand against each other.
+    # With by creator: what similarity is made of. Weights are relative to each other.
     weights: NotRequired[DiscoveryBodySimilarToWeights]
 
 
@@ -3329,7 +3338,7 @@ class DiscoveryBodySimilarToWeights(TypedDict):
 
 
 class DiscoveryBodyExclude(TypedDict):
-    # Profiles that are left out, each as {network, handle}, as {profile_url} or as an address alone.
+    # Profiles that are left out, each as {network, handle}, as {profile_url} or just as an address.
     profiles: NotRequired[list[NamedProfile | str]]
     # Ids of earlier exports whose creators are excluded.
     requests: NotRequired[list[str]]
@@ -3375,7 +3384,7 @@ class CreatorLocation(TypedDict):
 class CreatorAverageLikes(TypedDict):
     mean: float | None
     median: float | None
-    # How many it rests on; null where whoever declares it does not say.
+    # How many it is based on; null if a declared value does not say.
     contents: int | None
     # measured: over contents we know. declared: as a file or the network states it, where nothing could be measured.
     basis: Literal["measured", "declared", None]
@@ -3436,10 +3445,10 @@ class CreatorAudience(TypedDict):
 class CreatorAudienceCountry(TypedDict):
     id: str
     share: float
-    # Bounds of 95 %; for what is declared, the share itself: there is no sample.
+    # 95 % bounds; for declared values, the share itself, because there is no sample.
     low: float
     high: float
-    # People of whom it is known; 0 for what is declared.
+    # People for whom it is known; 0 for declared values.
     sample_size: int
 
 
@@ -3465,7 +3474,7 @@ class BrandHandle(TypedDict):
 
 class RankedCreatorThen(TypedDict):
     rank: int
-    # If everybody whose value then is not known had been ahead.
+    # If everyone whose earlier value is unknown had been ahead.
     rank_worst: int
     value: float
 
@@ -3495,7 +3504,7 @@ class BriefBodyBudget(TypedDict):
 
 class FittingCreatorReason(TypedDict):
     factor: Literal["topics", "language", "country", "gender", "audience_country", "audience_gender", "audience_age", "size", "price", "brand_conflict", "safety", "engagement", "credibility", "past_sponsors", "activity"]
-    # 0 speaks against them, 1 for them.
+    # 0 counts against them, 1 for them.
     score: float
     weight: float
     evidence: str
@@ -3530,7 +3539,7 @@ class ListMembersBodySearch(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
-    # Fractions: 0.1 is ten percent more than so many months ago.
+    # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -3553,7 +3562,7 @@ class ListMembersBodySearch(TypedDict):
     # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
     sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
     has_sponsored_content: NotRequired[bool]
-    # With or without #, in the newest contents.
+    # With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead.
     hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
     # With or without @, in the newest contents.
     mentions: NotRequired[DiscoveryBodyLocations | list[str]]
@@ -3583,7 +3592,7 @@ class ListMembersBodySearch(TypedDict):
     exclude: NotRequired[DiscoveryBodyExclude]
     # Without it: by similarity with similar_to, by relevance with query or topics, else by followers.
     sort: NotRequired[DiscoveryBodySort]
-    # The first so many in the order of `sort`.
+    # Only the first ones in the order of `sort`.
     max_results: NotRequired[int]
 
 
@@ -3638,7 +3647,7 @@ class ListMemberCreator(TypedDict):
     follower_growth: CreatorFollowerGrowth
     posts_per_week: float | None
     last_posted_at: str | None
-    # Of the newest contents, most used first.
+    # Of the newest contents, most used first, without tags that disclose payment such as #ad.
     hashtags: list[str]
     # Ids of /dictionary/brands that the newest contents name.
     brands: list[str]
@@ -3677,7 +3686,7 @@ class SavedSearchBodyFilters(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
-    # Fractions: 0.1 is ten percent more than so many months ago.
+    # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -3700,7 +3709,7 @@ class SavedSearchBodyFilters(TypedDict):
     # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
     sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
     has_sponsored_content: NotRequired[bool]
-    # With or without #, in the newest contents.
+    # With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead.
     hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
     # With or without @, in the newest contents.
     mentions: NotRequired[DiscoveryBodyLocations | list[str]]
@@ -3753,7 +3762,7 @@ class ScheduledExportBodySearch(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
-    # Fractions: 0.1 is ten percent more than so many months ago.
+    # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -3776,7 +3785,7 @@ class ScheduledExportBodySearch(TypedDict):
     # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
     sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
     has_sponsored_content: NotRequired[bool]
-    # With or without #, in the newest contents.
+    # With or without #, in the newest contents. Tags that disclose payment (#ad, #werbung) are left out: ask for `sponsored` or a query instead.
     hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
     # With or without @, in the newest contents.
     mentions: NotRequired[DiscoveryBodyLocations | list[str]]
@@ -3829,6 +3838,36 @@ class CampaignRosterAddedMisse(TypedDict):
     reason: str
 
 
+class RequestCostSource(TypedDict):
+    source: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    # Calls of the source.
+    calls: int
+    # Units of a quota, where the source counts them.
+    units: int
+    # US dollars.
+    usd: float
+    # Remaining daily budget or quota at that time, at which reading stops. Null if there is none.
+    left: RequestCostSourceLeft | None
+    # Whether the remaining budget is enough. Null if there is no limit.
+    enough: bool | None
+
+
+class RequestCostSourceLeft(TypedDict):
+    amount: float
+    unit: Literal["usd", "calls", "units"]
+    resets_at: str
+
+
+class ScheduledCostMonth(TypedDict):
+    # Calls of the source.
+    calls: int
+    # Units of a quota, where the source counts them.
+    units: int
+    # US dollars.
+    usd: float
+
+
 class CampaignBoardStates(TypedDict):
     waiting: int
     posted: int
@@ -3878,7 +3917,7 @@ class CampaignPostDisclosure(TypedDict):
     # By the label of the network, in its own words, or not at all.
     state: Literal["label", "text", "none"]
     words: str | None
-    # Where the words begin, in UTF-16 code units.
+    # Where the words start, in UTF-16 code units.
     start: int | None
 
 
@@ -4365,11 +4404,11 @@ class FirstPartyAudience(TypedDict):
     days: int | None
     # Which audience of the report; null: none was read.
     compared_with: Literal["followers", "likers", "commenters", None]
-    # Members of our sample of whom it is known.
+    # Members of the sample for whom it is known.
     sample_size: int | None
     # Half the sum of all differences: 0 is the same, 1 nothing in common.
     distance: float | None
-    # Estimates whose bounds hold what was measured.
+    # Estimates whose bounds contain the measured value.
     within: int | None
     estimates: int | None
     shares: list[FirstPartyAudienceShare]
@@ -4444,7 +4483,7 @@ class AudienceAges(TypedDict):
     # Members of the sample with a known value. The others are not included in the shares.
     known: int
     data: list[AudienceAgesItem]
-    # Share of all values that are not listed because a single person stands for them; null if nobody is known.
+    # Share of all values that are not listed because they come from a single person; null if no one is known.
     not_shown: float | None
 
 
@@ -4457,7 +4496,7 @@ class AudienceGendersAges(TypedDict):
     # Members of the sample with a known value. The others are not included in the shares.
     known: int
     data: list[AudienceGendersAgesItem]
-    # Share of all values that are not listed because a single person stands for them; null if nobody is known.
+    # Share of all values that are not listed because they come from a single person; null if no one is known.
     not_shown: float | None
 
 
@@ -4490,7 +4529,7 @@ class AudienceInterestsItem(TypedDict):
 class AudienceInterestsBase(TypedDict):
     of: str
     audiences: int
-    # Members of those audiences of whom it is known.
+    # Members of those audiences for whom it is known.
     sample: int
     as_of: str
 
@@ -4602,27 +4641,6 @@ class AudienceLookAlikesItem(TypedDict):
     factors: list[ScoreFactor]
 
 
-class RequestCostSource(TypedDict):
-    source: str
-    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
-    # Calls of the source.
-    calls: int
-    # Units of a quota, where the source counts them.
-    units: int
-    # US dollars.
-    usd: float
-    # What was left of the daily budget or quota then. Reading stops at it. Null where there is none.
-    left: RequestCostSourceLeft | None
-    # Whether what was left is enough. Null where there is no limit.
-    enough: bool | None
-
-
-class RequestCostSourceLeft(TypedDict):
-    amount: float
-    unit: Literal["usd", "calls", "units"]
-    resets_at: str
-
-
 ProfessionalReportPosition = TypedDict(
     "ProfessionalReportPosition",
     {
@@ -4640,15 +4658,6 @@ class ProfessionalReportEducation(TypedDict):
     field: str | None
 
 
-class ScheduledCostMonth(TypedDict):
-    # Calls of the source.
-    calls: int
-    # Units of a quota, where the source counts them.
-    units: int
-    # US dollars.
-    usd: float
-
-
 class DiscoveryExportRequestError(TypedDict):
     code: Literal["malformed_request", "unsupported_version", "unauthorized", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "conflict", "body_too_large", "headers_too_large", "unsupported_media_type", "invalid_input", "not_supported", "idempotency_mismatch", "rate_limited", "internal", "overloaded", "unavailable", "storage_full", "timeout"]
     detail: str
@@ -4664,7 +4673,7 @@ class DiscoveryExportRequestResult(TypedDict):
     fields: list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]
     # 1 if all rows come from one snapshot; more if the export was resumed after a restart.
     snapshots: int
-    # False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed somebody. Everybody who was stored was looked at, and rows hold what is known now.
+    # False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed creators. All stored creators were considered, and rows contain current data.
     up_to_date: bool
     # URL of the whole list as a file.
     file: str
@@ -4758,7 +4767,7 @@ class EmailLookupRequestResult(TypedDict):
 class EmailLookupRequestItem(TypedDict):
     # Place in `emails`, from 0.
     position: int
-    # Null where what was given is no address.
+    # Null if the given value is not an address.
     email_sha256: str | None
     # Why this could not be looked up; null where it could.
     invalid: str | None
@@ -4806,7 +4815,7 @@ class AudienceOverlapProfile(TypedDict):
     overlapping: AudienceOverlapProfileUnique
     synthetic: bool
     as_of: str
-    # Said of an audience that was imported rather than read from the network.
+    # Set for an audience that was imported, not read from the network.
     note: str | None
 
 
@@ -4822,7 +4831,7 @@ class AudienceOverlapLinkedAccounts(TypedDict):
     rule: Literal["none", "strong", "any"]
     # Pairs of accounts in these audiences that name each other, or that an import joined.
     strong: int
-    # Pairs of which only one names the other.
+    # Pairs in which only one names the other.
     weak: int
     # People who were counted once although they have several accounts here.
     people: int
@@ -4883,7 +4892,7 @@ class ComparisonRequestResultBest(TypedDict):
     profile: int | None
     # Whether its bounds do not touch those of the next.
     clear: bool
-    # Creators of whom it is known.
+    # Creators for whom it is known.
     known: int
     why: str
 
@@ -5008,7 +5017,7 @@ class JudgedTextToxicity(TypedDict):
 class JudgedTextRisk(TypedDict):
     category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]
     probability: float
-    # `lexicon`: words alone, in a language or category that the models were not measured in.
+    # `lexicon`: by word lists only, in a language or category for which the models were not measured.
     basis: Literal["model", "lexicon", "rule"]
     evidence: list[JudgedTextRiskEvidence]
 
@@ -5025,7 +5034,7 @@ class JudgedTextRiskEvidence(TypedDict):
     match: Literal["exact", "stem", "variant", "regex", "model"]
     # Negated words lower a finding.
     negated: bool
-    # Quoted from somebody else.
+    # Quoted from someone else.
     quoted: bool
 
 
@@ -5098,7 +5107,7 @@ class PublicContentRequestResult(TypedDict):
     items: int
     # Whether there was no more to fetch.
     complete: bool
-    # live: read from the network for this answer. known: what was imported or read before.
+    # live: read from the network for this answer. known: imported or read before.
     freshness: Literal["live", "known"]
     # Said where known data are older than was asked for, and why.
     notes: list[str]
@@ -5139,7 +5148,7 @@ class IntentInsightsStage(TypedDict):
 
 
 class IntentInsightsSimilar(TypedDict):
-    # The same share among similar creators; null where it is not known.
+    # The same share among similar creators; null if it is not known.
     base_rate: ShareEstimate | None
     creators: int
     # This share as a multiple of the base rate.
@@ -5204,7 +5213,10 @@ class IntentInsightsEvidence(TypedDict):
 
 
 class IntentInsightsCoverage(TypedDict):
+    # Contents that were looked at.
     contents: int
+    # Contents under which comments were read: what all figures rest on.
+    contents_with_comments: int
     contents_without_comments: int
     # How many comments the network says there are, where it does.
     comments_stated: int | None
@@ -5318,7 +5330,7 @@ class ScreenedContentContent(TypedDict):
     media: int
     # Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of.
     sha256: NotRequired[str]
-    # The item a comment stands under.
+    # The item a comment was posted under.
     parent_id: str | None
 
 
@@ -5348,7 +5360,7 @@ class ScreenedContentCategoryEvidence(TypedDict):
     match: Literal["exact", "stem", "variant", "regex", "model"]
     # Negated.
     negated: bool
-    # Quoted from somebody else.
+    # Quoted from someone else.
     quoted: bool
 
 
@@ -5574,7 +5586,7 @@ class ScreeningResultCoverageMediaNotJudged(TypedDict):
 
 
 class ScreeningResultIdentity(TypedDict):
-    # confirmed: the screening began with a person, and somebody confirmed every account.
+    # confirmed: the screening started with a person, and a reviewer confirmed every account.
     confidence: Literal["strong", "weak", "none", "not_assessed", "confirmed"]
     detail: str
     evidence: list[ScreeningResultIdentityEvidence]
@@ -5602,7 +5614,7 @@ class ScreeningResultDecisions(TypedDict):
 class ScreeningResultEmployment(TypedDict):
     consent_reference: str
     permissible_purpose: str
-    # Items out of which something protected was taken. What it was is said nowhere: that would say it.
+    # Items from which protected information was removed. What it was is not stated anywhere, because that would reveal it.
     redacted: int
     note: str
 
@@ -5712,7 +5724,7 @@ class ScreeningMediaRequestResultFrameCategory(TypedDict):
     category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"]
     score: float
     basis: Literal["picture_model", "model", "lexicon", "rule", "keyword", "label"]
-    # Words in the picture that speak for it; offsets count in `text` of the frame.
+    # Words in the picture that support the finding; offsets refer to `text` of the frame.
     evidence: list[ScreenedContentCategoryEvidence]
 
 
@@ -5765,7 +5777,7 @@ class RecurringListeningCreatedListening(TypedDict):
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # Of the series; by the length of the period unless given.
     interval: NotRequired[Literal["hour", "day", "week", "month"]]
-    # IANA name: days begin when they begin there.
+    # IANA name. Days start at midnight in this time zone.
     time_zone: str
     # Also analyse the previous period of the same length.
     compare: bool
@@ -5775,7 +5787,7 @@ class RecurringListeningCreatedListening(TypedDict):
     gather: RecurringListeningCreatedListeningGather
     # Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used.
     judge_max: int
-    # Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.
+    # Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English.
     emotions: NotRequired[bool]
 
 
@@ -5947,7 +5959,7 @@ class ListeningInsightsBrandBefore(TypedDict):
     emotions: NotRequired[ListeningInsightsBrandEmotions]
     # With a 95 % confidence interval.
     share_of_voice: ShareEstimate
-    # Of the mentions, as a fraction of those before; null where there were none.
+    # Change in mentions, as a fraction of the previous period; null if it had none.
     change: float | None
     # Of a change at least as large, were nothing different.
     p_value: float
@@ -6003,9 +6015,9 @@ class ListeningInsightsBrandSpikeTerm(TypedDict):
 
 
 class ListeningInsightsBrandSpikeQuote(TypedDict):
-    # Word for word: the sentence that holds most of the terms.
+    # Word for word: the sentence that contains most of the terms.
     text: str
-    # Terms of the spike that stand in it.
+    # Terms of the spike in it.
     terms: list[str]
     mention: Mention
 
@@ -6121,7 +6133,7 @@ class ListeningInsightsCoverage(TypedDict):
     oldest: str | None
     newest: str | None
     in_period: list[ListeningInsightsCoverageInPeriod]
-    # Texts known of the period before: a change of mentions means little where this differs much.
+    # Texts stored for the previous period: a change in mentions means little if this number is very different.
     texts_before: int | None
     # Whether what is known was still being indexed.
     index_building: bool
@@ -6131,7 +6143,7 @@ class ListeningInsightsCoverage(TypedDict):
     emotions: NotRequired[ListeningInsightsCoverageEmotions]
     # Mentions in which names were looked for, and why not in the others.
     entities: NotRequired[ListeningInsightsCoverageEntities]
-    # For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone.
+    # For each filter or field on something that is not known for every text (lang:, country:, engagement: …): texts of the period that were left out only because it is unknown.
     no_data: NotRequired[list[ListeningInsightsCoverageNoData]]
     # How invented creators were dealt with.
     synthetic: NotRequired[DiscoveryExportRequestResultSynthetic]
@@ -6248,7 +6260,7 @@ class SocialListeningRequestResultAlert(TypedDict):
 class ImportMappingFile(TypedDict):
     # Leaves the table out.
     skip: NotRequired[bool]
-    # What the rows are; guessed where it is left out.
+    # What the rows are; detected by default.
     kind: NotRequired[Literal["creators", "contents", "comments", "followers", "history"]]
     set: NotRequired[dict[str, str]]
     columns: NotRequired[dict[str, str | None]]
@@ -6297,8 +6309,10 @@ class ImportPreviewSampled(TypedDict):
     importable: int
     rejected: int
     cells_lost: int
-    # Rows without a handle or id of their own.
+    # Rows without a handle or id.
     keyed: int
+    # Rows that name a post or an account by an id of another file, which is looked up when they are imported.
+    waiting: int
 
 
 class ImportPreviewProblem(TypedDict):
@@ -6321,13 +6335,13 @@ class ImportPreviewFile(TypedDict):
     # Null where it could not be read.
     sampled: ImportPreviewSampled | None
     problems: list[ImportPreviewProblem]
-    # What was understood of this file or sheet alone.
+    # How this file or sheet was understood.
     mapping: ImportMappingOutput | None
 
 
 class ImportFieldsField(TypedDict):
     name: str
-    # What a cell may hold.
+    # What a cell may contain.
     holds: str
     meaning: str
 
@@ -6377,7 +6391,7 @@ class NetworkSource(TypedDict):
     proof: NetworkSourceProof | None
     # How long what the source gives is kept, and how it may be shown. Null where nothing is agreed.
     storage: NetworkSourceStorage | None
-    # Of an allowance that is counted: what was used of it since it began.
+    # For a counted quota: how much was used in the current period.
     quota: NetworkSourceQuota | None
     # US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate.
     prices: dict[str, float] | None
@@ -6399,7 +6413,7 @@ class NetworkSourceProof(TypedDict):
 
 
 class NetworkSourceStorage(TypedDict):
-    # What was not read again for so many days is deleted. Null: it is kept until it is deleted at its source, or here.
+    # Data that was not read again for this many days is deleted. Null: it is kept until it is deleted at its source, or here.
     days: int | None
     # Whose time it is. Null without a time.
     set_by: Literal["network", "rostra", None]
@@ -6442,7 +6456,7 @@ class StatusIndexCreators(TypedDict):
 class StatusFacts(TypedDict):
     # Creators with facts.
     creators: int
-    # Whether facts of some creators are still to be derived, or derived anew.
+    # Whether derived facts of some creators are still being computed or updated.
     building: bool
     # Derivations since the start; a creator that changes counts again.
     derived: int
@@ -6472,7 +6486,7 @@ class DemoRows(TypedDict):
 class AuditEntrySubject(TypedDict):
     # An id, or for a person a keyed digest that is the same in every entry.
     key: str
-    # Whom the digest stands for; null for ids and for people who were erased.
+    # The person behind the digest; null for ids and for erased people.
     name: str | None
 
 
@@ -6527,7 +6541,7 @@ class ListProfilesAnswer(TypedDict):
 
 
 class ShowPictureAnswer(TypedDict):
-    # A data: address. Null where there is none.
+    # A data: URL. Null if there is none.
     picture: str | None
     # Why there is none: `none` (the network shows none), `turned_off`, or why it could not be fetched.
     reason: str | None
@@ -6541,7 +6555,7 @@ class DiscoverCreatorsAnswer(TypedDict):
     # Exact. Given with the first page.
     funnel: list[DiscoverCreatorsAnswerFunnel]
     facets: dict[str, list[DiscoverCreatorsAnswerFacet]]
-    # With topics: the tags they stand for.
+    # With topics: the tags they represent.
     topic_tags: list[DiscoverCreatorsAnswerTopicTag]
     index: DiscoverCreatorsAnswerIndex
     # How invented creators were dealt with.
@@ -6675,7 +6689,7 @@ class RelateTopicsAnswerItem(TypedDict):
 class RelateTopicsAnswerItemSupport(TypedDict):
     tag: str
     contents_together: int
-    # Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together.
+    # Normalised pointwise mutual information, from the 95 % lower bound of how often both occur together.
     weight: float
 
 
@@ -6855,6 +6869,12 @@ class DecideCampaignPostsAnswer(TypedDict):
     not_found: int
 
 
+class CheckCampaignAnswer(TypedDict):
+    request_id: str
+    # What it may use of sources that charge or count. Null where there are none.
+    cost: RequestCost | None
+
+
 class ListRegisteredBrandsAnswer(TypedDict):
     data: list[RegisteredBrand]
     # Send as `cursor` to get the next page; null on the last page.
@@ -6978,7 +6998,7 @@ class AddDoNotContactBody(TypedDict):
     # Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state.
     profile: NotRequired[NamedProfile]
     reason: NotRequired[str]
-    # account: your own list. installation: the list that holds for every account, which only the scope operator can change and see.
+    # account: your own list. installation: the list that applies to every account, which only the scope operator can read and change.
     layer: NotRequired[Literal["account", "installation"]]
 
 
@@ -7073,7 +7093,7 @@ class ListReportSchedulesAnswer(TypedDict):
 
 
 class SubmitEmailLookupBody(TypedDict):
-    # Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others.
+    # Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. Anything else is `invalid` in its place and does not affect the others.
     emails: list[str]
 
 
@@ -7082,7 +7102,7 @@ class SubmitAudienceOverlapBody(TypedDict):
     profiles: list[NamedProfile]
     # Whose overlap: followers, likers or commenters.
     source: NotRequired[Literal["followers", "likers", "commenters"]]
-    # Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none.
+    # Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those where only one names the other. none: none.
     linked_accounts: NotRequired[Literal["none", "strong", "any"]]
     # How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so.
     max_members: NotRequired[int]
@@ -7114,7 +7134,7 @@ class FetchContentBody(TypedDict):
 class FetchContentAnswer(TypedDict):
     data: list[Content]
     next_cursor: str | None
-    # live: read from the network for this answer. known: what was imported or read before.
+    # live: read from the network for this answer. known: imported or read before.
     freshness: Literal["live", "known"]
     # Said where known data are older than was asked for, and why.
     notes: list[str]
@@ -7137,7 +7157,7 @@ class FetchCommentsAnswer(TypedDict):
     next_cursor: str | None
     # How many there are, where the network says so; of known data, how many are known.
     total: int | None
-    # live: read from the network for this answer. known: what was imported or read before.
+    # live: read from the network for this answer. known: imported or read before.
     freshness: Literal["live", "known"]
     # Said where known data are older than was asked for, and why.
     notes: list[str]
@@ -7250,11 +7270,11 @@ class ReviewContentsBody(TypedDict):
     content_ids: list[str]
     # Why. It stays in the history and in the report.
     reason: str
-    # What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.
+    # The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.
     categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"] | ReviewContentsBodyCategory]]
-    # item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria.
+    # item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria.
     scope: NotRequired[Literal["item", "term", "criteria_set"]]
-    # Who decided, where the token alone does not say.
+    # Who decided, if the token does not identify the person.
     reviewer: NotRequired[str]
     # flag: flags missed items, or puts a flag back. unflag: takes a flag back. confirm: the flag is right. relabel: other `categories` for flagged items. set_severity: `severity` for all categories of flagged items. note: a `note` on any item.
     action: Literal["unflag", "flag", "confirm", "relabel", "set_severity", "note"]
@@ -7287,11 +7307,11 @@ class UnflagContentsBody(TypedDict):
     content_ids: list[str]
     # Why. It stays in the history and in the report.
     reason: str
-    # What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.
+    # The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.
     categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"] | ReviewContentsBodyCategory]]
-    # item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria.
+    # item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria.
     scope: NotRequired[Literal["item", "term", "criteria_set"]]
-    # Who decided, where the token alone does not say.
+    # Who decided, if the token does not identify the person.
     reviewer: NotRequired[str]
     # unflag takes a flag back. flag puts it back, or flags an item that was missed, under the given categories. confirm says that it is right.
     action: NotRequired[Literal["unflag", "flag", "confirm"]]
@@ -7340,7 +7360,7 @@ class CreateScreeningIdentityBody(TypedDict):
     links: NotRequired[list[str]]
     # Your case number.
     reference: NotRequired[str]
-    # Deleted after so many days.
+    # Deleted after this many days.
     retention_days: NotRequired[int]
 
 
@@ -7356,12 +7376,12 @@ class DecideScreeningIdentityBody(TypedDict):
     reason: str
     # Who decides. Printed in reports.
     reviewer: NotRequired[str]
-    # What you know besides, such as that the person named the account. Printed in reports.
+    # Other evidence, such as that the person named the account. Printed in reports.
     other_evidence: NotRequired[str]
 
 
 class UndoScreeningIdentityBody(TypedDict):
-    # Default: the last decision that stands.
+    # By default, the last decision that has not been undone.
     decision_id: NotRequired[str]
     reason: str
     # Who decides. Printed in reports.
@@ -7401,7 +7421,7 @@ class CreateFlaggingCriteriaBody(TypedDict):
     # Enables only these categories.
     only_categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"]]]
     keywords: NotRequired[list[CreateFlaggingCriteriaBodyKeyword]]
-    # Words that take back what is found inside them: `flu shot` where `shot` is flagged.
+    # Phrases in which a keyword does not count: `flu shot` if `shot` is flagged.
     exclusions: NotRequired[list[CreateFlaggingCriteriaBodyExclusion]]
     # How far back; null for everything. For employment 2557 days (seven years) at most.
     window_days: NotRequired[int | None]
@@ -7593,11 +7613,11 @@ class ShowCriteriaPrecisionAnswer(TypedDict):
     confirmed: int
     # Unflagged, or given another category.
     unflagged: int
-    # Flagged, or given this category, by a reviewer where the engine had not.
+    # Flagged, or given this category, by a reviewer but not by the engine.
     missed: int
-    # Confirmed of what was confirmed or unflagged, with its 95 % interval.
+    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.
     precision: ShareEstimate
-    # Confirmed of what was confirmed or missed, with its 95 % interval.
+    # Share of confirmed items among confirmed and missed ones, with its 95 % interval.
     recall: ShareEstimate
     categories: list[ShowCriteriaPrecisionAnswerCategory]
     keywords: list[ShowCriteriaPrecisionAnswerKeyword]
@@ -7608,11 +7628,11 @@ class ShowCriteriaPrecisionAnswerCategory(TypedDict):
     confirmed: int
     # Unflagged, or given another category.
     unflagged: int
-    # Flagged, or given this category, by a reviewer where the engine had not.
+    # Flagged, or given this category, by a reviewer but not by the engine.
     missed: int
-    # Confirmed of what was confirmed or unflagged, with its 95 % interval.
+    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.
     precision: ShareEstimate
-    # Confirmed of what was confirmed or missed, with its 95 % interval.
+    # Share of confirmed items among confirmed and missed ones, with its 95 % interval.
     recall: ShareEstimate
 
 
@@ -7621,11 +7641,11 @@ class ShowCriteriaPrecisionAnswerKeyword(TypedDict):
     confirmed: int
     # Unflagged, or given another category.
     unflagged: int
-    # Flagged, or given this category, by a reviewer where the engine had not.
+    # Flagged, or given this category, by a reviewer but not by the engine.
     missed: int
-    # Confirmed of what was confirmed or unflagged, with its 95 % interval.
+    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.
     precision: ShareEstimate
-    # Confirmed of what was confirmed or missed, with its 95 % interval.
+    # Share of confirmed items among confirmed and missed ones, with its 95 % interval.
     recall: ShareEstimate
 
 
@@ -7803,7 +7823,7 @@ class SubmitScreeningBody(TypedDict):
     criteria_version: NotRequired[int]
     # Required for employment criteria, not allowed with others.
     employment: NotRequired[StartMonitoringBodyEmployment]
-    # Delete everything about this screening after so many days. For employment 180 unless said.
+    # Delete everything about this screening after this many days. For employment, 180 by default.
     retention_days: NotRequired[int]
 
 
@@ -7831,7 +7851,7 @@ class CheckListeningQueryAnswer(TypedDict):
     error: CheckListeningQueryAnswerError | None
     # Contents and comments that match among all we know, of whatever time.
     texts: DiscoverCreatorsAnswerTotal | None
-    # For each field that asks for something not known of every text: texts left out for lack of knowledge.
+    # For each field that is not known for every text: texts left out because it is unknown.
     no_data: list[ListeningInsightsCoverageNoData]
     by_network: list[CheckListeningQueryAnswerByNetwork]
     # The fields a query can name.
@@ -7918,7 +7938,7 @@ class ChangeListeningQueryBody(TypedDict):
 
 class CreateListeningTagBody(TypedDict):
     name: str
-    # In the query language: mentions that match it get the tag. Null: people alone give it.
+    # In the query language: mentions that match it get the tag. Null: the tag is only assigned manually.
     query: NotRequired[str | None]
     description: NotRequired[str | None]
 
@@ -7928,7 +7948,7 @@ class ListListeningTagsAnswer(TypedDict):
 
 
 class ChangeListeningTagBody(TypedDict):
-    # In the query language: mentions that match it get the tag. Null: people alone give it.
+    # In the query language: mentions that match it get the tag. Null: the tag is only assigned manually.
     query: NotRequired[str | None]
     description: NotRequired[str | None]
 
@@ -7957,7 +7977,7 @@ class CreateRecurringListeningBodyListening(TypedDict):
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # Of the series; by the length of the period unless given.
     interval: NotRequired[Literal["hour", "day", "week", "month"]]
-    # IANA name: days begin when they begin there.
+    # IANA name. Days start at midnight in this time zone.
     time_zone: NotRequired[str]
     # Also analyse the previous period of the same length.
     compare: NotRequired[bool]
@@ -7967,7 +7987,7 @@ class CreateRecurringListeningBodyListening(TypedDict):
     gather: NotRequired[CreateRecurringListeningBodyListeningGather]
     # Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used.
     judge_max: NotRequired[int]
-    # Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.
+    # Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English.
     emotions: NotRequired[bool]
 
 
@@ -8216,7 +8236,7 @@ class ListRequestsAnswer(TypedDict):
 class CreateTokenBody(TypedDict):
     # What the token is for.
     name: str
-    # Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have.
+    # Scopes of the token; admin includes all. By default, only creators. No one can grant a scope that they do not have.
     scopes: NotRequired[list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "connections", "audit", "admin", "operator"]]]
     # me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin).
     belongs_to: NotRequired[Literal["me", "service"]]
@@ -8310,6 +8330,14 @@ class EstimateRequestBodyProfileAnalytics(TypedDict):
     every_s: NotRequired[int]
 
 
+class EstimateRequestBodyCampaign(TypedDict):
+    kind: Literal["campaign"]
+    # The body that would be sent to submit it.
+    input: CampaignBody
+    # For work that is to be repeated: the interval in seconds.
+    every_s: NotRequired[int]
+
+
 class EstimateRequestBodyPublicContent(TypedDict):
     kind: Literal["public_content"]
     # The body that would be sent to submit it.
@@ -8373,7 +8401,7 @@ class ListEventsAnswer(TypedDict):
 
 
 class GetReportStyleAnswer(TypedDict):
-    # Shown where there is no logo, and as the author of the file.
+    # Shown if there is no logo, and as the author of the file.
     name: str | None
     # Colour of titles and charts, as #rrggbb.
     accent: str | None
@@ -8473,7 +8501,7 @@ class ListSessionsAnswer(TypedDict):
 
 
 class FindSubjectBody(TypedDict):
-    # What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.
+    # Identifiers of the person: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.
     who: list[str]
 
 
@@ -8527,7 +8555,7 @@ class CopySubjectAnswerItem(TypedDict):
 
 
 class EraseSubjectBody(TypedDict):
-    # What the person is known by: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.
+    # Identifiers of the person: network:handle, profile URL, e-mail address, phone number with country code, or full name. A name alone only finds candidates.
     who: list[str]
     # Do not name the person in it: it is kept.
     reason: NotRequired[str]
@@ -8550,7 +8578,7 @@ class CreateConnectionAnswer(TypedDict):
     purpose: str
     # Of the connected account; before, the one that was asked for.
     handle: str | None
-    # As the network tells the owner; others may see another one.
+    # As the network shows it to the owner; others may see a different value.
     external_id: str | None
     name: str | None
     # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
@@ -8587,7 +8615,7 @@ class GetConnectionAnswer(TypedDict):
     purpose: str
     # Of the connected account; before, the one that was asked for.
     handle: str | None
-    # As the network tells the owner; others may see another one.
+    # As the network shows it to the owner; others may see a different value.
     external_id: str | None
     name: str | None
     # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
@@ -8618,7 +8646,7 @@ class EndConnectionAnswer(TypedDict):
     purpose: str
     # Of the connected account; before, the one that was asked for.
     handle: str | None
-    # As the network tells the owner; others may see another one.
+    # As the network shows it to the owner; others may see a different value.
     external_id: str | None
     name: str | None
     # pending: the link was not used yet. expired: nor will it be. ended: tokens and figures are deleted.
@@ -8638,5 +8666,5 @@ class EndConnectionAnswer(TypedDict):
     # When figures were last read; once a day.
     read_at: str | None
     ended_at: str | None
-    # Whether the network was told. If not, the creator can remove the app there.
+    # Whether the network was notified. If not, the creator can remove the app there.
     revoked: bool

@@ -67,7 +67,7 @@ const fields = {
     .array(z.strictObject({ term, match }))
     .max(500)
     .default([])
-    .describe('Words that take back what is found inside them: `flu shot` where `shot` is flagged.'),
+    .describe('Phrases in which a keyword does not count: `flu shot` if `shot` is flagged.'),
   window_days: z
     .int()
     .min(1)

@@ -111,7 +111,7 @@ export class CriteriaSets {
     const kept = await this.find(accountId, id, version)
     if (kept === undefined) throw new Error('a criteria set was not kept')
     if (digestOf(kept.criteria) !== digestOf(criteria) || kept.name !== name)
-      throw new Failure('conflict', 'Somebody else changed this set at the same time. Read it again, then change it.')
+      throw new Failure('conflict', 'Someone else changed this set at the same time. Read it again, then change it.')
     return kept
   }
 

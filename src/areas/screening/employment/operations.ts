@@ -79,7 +79,7 @@ export const disputeScreening = operation({
     return change(id, needs, call, ({ state }, now) => {
       const { dispute } = state
       const isOpen = dispute?.status === 'open'
-      if (action === 'open' && isOpen) throw new Failure('conflict', 'A dispute is open already: add a note to it.')
+      if (action === 'open' && isOpen) throw new Failure('conflict', 'A dispute is already open. Add a note to it.')
       if (action !== 'open' && !isOpen) throw new Failure('conflict', 'There is no open dispute.')
       const next: NonNullable<ScreeningState['dispute']> = {
         status: action === 'resolve' ? 'resolved' : 'open',
@@ -132,7 +132,7 @@ export const recordAdverseAction = operation({
       if (state.employment === null) throw new Failure('conflict', 'This screening was not made for employment.')
       const known = state.adverseAction ?? { preNoticeAt: null, finalNoticeAt: null, canceledAt: null }
       const running = known.preNoticeAt !== null && known.finalNoticeAt === null && known.canceledAt === null
-      if (step === 'pre_notice' && running) throw new Failure('conflict', 'The pre-notice is recorded already.')
+      if (step === 'pre_notice' && running) throw new Failure('conflict', 'The pre-notice has already been recorded.')
       if (step !== 'pre_notice' && !running)
         throw new Failure('conflict', 'Record the pre-notice first. It cannot be skipped.')
       if (step === 'final_notice') {
@@ -162,7 +162,7 @@ const Proof = z
     items: z.int(),
     reports: z.int(),
     decisions: z.int(),
-    sha256: z.string().describe('Over what was deleted: it cannot be read from this.'),
+    sha256: z.string().describe('Digest of the deleted data, which cannot be recovered from it.'),
   })
   .meta({ id: 'DeletionProof' })
 

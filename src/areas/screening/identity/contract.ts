@@ -27,7 +27,7 @@ export const PersonBody = z.strictObject({
     .default([])
     .describe('Addresses of accounts, or of own pages.'),
   reference: word(120).optional().describe('Your case number.'),
-  retention_days: z.int().min(1).max(2557).default(180).describe('Deleted after so many days.'),
+  retention_days: z.int().min(1).max(2557).default(180).describe('Deleted after this many days.'),
 })
 
 export const EvidenceShown = z
@@ -58,7 +58,7 @@ export const CandidateShown = z
     status: z.enum(statuses).describe('Only confirmed accounts can be screened.'),
     probability: z
       .number()
-      .describe('That the account is the person’s, 0 to 0.99. At most 0.5 where only names speak for it.'),
+      .describe('Probability that the account belongs to the person, 0 to 0.99. At most 0.5 if only names match.'),
     log_odds: z.number().describe('The sum of `prior` and of all evidence.'),
     sufficient: z.boolean().describe('Whether anything but names ties the account to the person.'),
     missing: z.array(z.string()).describe('What would suffice.'),
@@ -102,7 +102,7 @@ export const IdentityShown = z
       .describe('Addresses and numbers that were not used: they are on the do-not-contact list.'),
     prior: z
       .strictObject({ log_odds: z.number(), accounts: z.int(), why: z.string() })
-      .describe('Before anything is compared: one in so many.'),
+      .describe('Prior probability before any comparison: one in this many.'),
     candidates: z.array(CandidateShown).describe('Likeliest first.'),
     more: z.int().describe('Less likely accounts that are not shown.'),
     decisions: z.array(DecisionMade).describe('Oldest first.'),

@@ -29,7 +29,7 @@ export const decideCandidates = (
       )
   })
   const changing = ids.filter((id) => statusOf(identity, id) !== next)
-  if (changing.length === 0) throw new Failure('conflict', `All of these are ${next} already.`)
+  if (changing.length === 0) throw new Failure('conflict', `All of these are already ${next}.`)
   const decision: IdentityDecision = {
     ...made,
     kind: action,

@@ -37,9 +37,9 @@ export const findIdentity = operation({
   name: 'createScreeningIdentity',
   summary: 'Find the accounts that may be a person’s',
   description: [
-    'Takes what is known of a person and returns accounts from the stored data that may be theirs.',
-    'For each account, every given identifier matches, contradicts or is unknown, with its log-odds; together with the prior they sum to the probability. Names alone never suffice.',
-    'Accounts named by `links` are read from their network where a source is configured. Nothing is screened before a person confirms an account with POST /screening-identities/{id}/decisions.',
+    'Takes what you know about a person and returns stored accounts that may belong to them.',
+    'For each account, every given identifier matches, contradicts or is unknown, with its log-odds; together with the prior they sum to the probability. Names alone are never enough.',
+    'Accounts in `links` are read from their network if a source is configured. Nothing is screened before a person confirms an account with POST /screening-identities/{id}/decisions.',
     'Pictures and bios are not shown: they often tell what must not weigh in a decision.',
   ].join(' '),
   input: { body: PersonBody },
@@ -109,7 +109,7 @@ export const decideIdentity = operation({
         .min(10)
         .max(1000)
         .optional()
-        .describe('What you know besides, such as that the person named the account. Printed in reports.'),
+        .describe('Other evidence, such as that the person named the account. Printed in reports.'),
     }),
   },
   output: IdentityShown,
@@ -148,7 +148,7 @@ export const undoIdentity = operation({
   input: {
     path: idPath,
     body: z.strictObject({
-      decision_id: z.string().max(60).optional().describe('Default: the last decision that stands.'),
+      decision_id: z.string().max(60).optional().describe('By default, the last decision that has not been undone.'),
       ...reasonFields,
     }),
   },
@@ -170,7 +170,8 @@ export const removeIdentity = removal({
   path: '/screening-identities/{id}',
   name: 'removeScreeningIdentity',
   summary: 'Delete a person looked for',
-  description: 'With candidates and decisions. Screenings made from it keep what was confirmed for them.',
+  description:
+    'With its candidates and decisions. Screenings made from it keep the accounts that were confirmed for them.',
   input: { path: idPath },
   example: { path: examplePath },
   run: async ({ path: { id } }, { identities }: Needs, { caller }) => {

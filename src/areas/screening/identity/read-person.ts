@@ -31,7 +31,10 @@ export const readPerson = async (
   doNotContact: DoNotContact,
 ): Promise<{ person: Person; withheld: string[] }> => {
   if (name === undefined && emails.length + phones.length + links.length === 0)
-    throw invalid('', 'Say at least one of name, emails, phones and links. An employer or a city alone names nobody.')
+    throw invalid(
+      '',
+      'Say at least one of name, emails, phones and links. An employer or a city alone does not identify a person.',
+    )
   const numbers = phones.map((phone, i) => readPhone(phone, i, country ?? null))
   const refused = await doNotContact.refused([
     ...emails.map((value) => ({ kind: 'email' as const, value })),

@@ -32,7 +32,7 @@ export const EvidenceShown = z.strictObject({
   name: z.string().describe('The keyword, rule, list or model.'),
   match: z.enum(['exact', 'stem', 'variant', 'regex', 'model']),
   negated: z.boolean().describe('Negated.'),
-  quoted: z.boolean().describe('Quoted from somebody else.'),
+  quoted: z.boolean().describe('Quoted from someone else.'),
 })
 
 export const ScreenedContent = z
@@ -44,12 +44,12 @@ export const ScreenedContent = z
     decision: z
       .enum(decisions)
       .nullable()
-      .describe('unflagged, confirmed, or flagged where a reviewer flagged what the engine had not.'),
+      .describe('unflagged, confirmed, or flagged if a reviewer flagged an item that the engine had not.'),
     found: z
       .array(z.enum(screeningCategories))
       .nullable()
       .optional()
-      .describe('What the engine found, where a reviewer set other categories. Null where its findings stand.'),
+      .describe('What the engine found, if a reviewer set other categories. Null if its findings are unchanged.'),
     note: z.string().nullable().optional().describe('A reviewer’s note.'),
     network: z.enum(networks),
     content: z.strictObject({
@@ -71,7 +71,7 @@ export const ScreenedContent = z
         .describe(
           'Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of.',
         ),
-      parent_id: z.string().nullable().describe('The item a comment stands under.'),
+      parent_id: z.string().nullable().describe('The item a comment was posted under.'),
     }),
     categories: z.array(
       z.strictObject({
@@ -105,8 +105,8 @@ export const ScreenedContent = z
           sha256: z.string().nullable().describe('Of the picture that was seen. The picture itself is not kept.'),
         }),
       )
-      .describe('Pictures in it, where the criteria ask for them: what was seen, or why nothing was.'),
-    irony: z.number().nullable().describe('How likely it is not meant as it is said, 0 to 1.'),
+      .describe('Pictures in the item, if the criteria include them: what was found, or why they were not checked.'),
+    irony: z.number().nullable().describe('How likely it is not meant literally, 0 to 1.'),
     not_judged_reason: z.enum(notJudgedReasons).nullable(),
     redacted: z
       .boolean()

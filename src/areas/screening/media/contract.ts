@@ -37,7 +37,7 @@ export const CategoryShown = z.strictObject({
   basis: z.enum(['picture_model', 'model', 'lexicon', 'rule', 'keyword', 'label']),
   evidence: z
     .array(EvidenceShown)
-    .describe('Words in the picture that speak for it; offsets count in `text` of the frame.'),
+    .describe('Words in the picture that support the finding; offsets refer to `text` of the frame.'),
 })
 
 const mediaFields = {

@@ -35,7 +35,8 @@ const refuseAddress = (address: string): void => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw invalid('/media_url', 'Must be an http or https address.')
-  if (url.username !== '' || url.password !== '') throw invalid('/media_url', 'Must not carry a user name or password.')
+  if (url.username !== '' || url.password !== '')
+    throw invalid('/media_url', 'Must not contain a user name or password.')
 }
 
 /** A picture shows what an employer must not see. */

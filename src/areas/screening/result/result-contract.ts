@@ -105,7 +105,7 @@ export const ScreeningResult = z
     risk: RiskShown,
     before_decisions: z
       .strictObject({ score: z.number().nullable(), level: z.enum(riskLevels).nullable() })
-      .describe('What the engine alone says, before anybody decided about an item.'),
+      .describe('The engine’s own result, before any reviewer decisions.'),
     categories: z
       .array(
         z.strictObject({
@@ -140,16 +140,14 @@ export const ScreeningResult = z
           not_judged: z.array(z.strictObject({ reason: z.enum(lookReasons), count: z.int() })),
           detail: z.string().nullable(),
         })
-        .describe(
-          'Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged.',
-        ),
+        .describe('Images and videos in the contents. They are only checked for sexual content, not for violence.'),
     }),
-    flagged_share: estimate.describe('Of what was judged. The upper bound says how much more there may be.'),
+    flagged_share: estimate.describe('Of the judged items. The upper bound says how much more there may be.'),
     identity: z
       .strictObject({
         confidence: z
           .enum(['strong', 'weak', 'none', 'not_assessed', 'confirmed'])
-          .describe('confirmed: the screening began with a person, and somebody confirmed every account.'),
+          .describe('confirmed: the screening started with a person, and a reviewer confirmed every account.'),
         detail: z.string(),
         evidence: z.array(z.strictObject({ kind: z.string(), profiles: z.array(z.string()), detail: z.string() })),
         person: PersonShown.nullable()
@@ -175,7 +173,7 @@ export const ScreeningResult = z
         redacted: z
           .int()
           .describe(
-            'Items out of which something protected was taken. What it was is said nowhere: that would say it.',
+            'Items from which protected information was removed. What it was is not stated anywhere, because that would reveal it.',
           ),
         note: z.string(),
       })

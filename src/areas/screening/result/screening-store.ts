@@ -18,6 +18,7 @@ import {
   type ReviewState,
 } from './screening-rows.js'
 import type { ScreeningState } from './state.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 const insertRows = 100
 
@@ -101,10 +102,10 @@ export class Screenings {
     items: readonly ({ item: ScreenedItem } & ReviewState)[],
   ): Promise<void> {
     const rows = items.map(({ item, ...state }, i) => toTableRow(id, count + i + 1, item, state))
-    for (let i = 0; i < rows.length; i += insertRows)
+    for (const part of partsOf(rows, insertRows))
       await this.#rows(within)
         .insertInto('screening_items')
-        .values(rows.slice(i, i + insertRows))
+        .values(part)
         .onConflict((conflict) => conflict.columns(['screening_id', 'item_key']).doNothing())
         .execute()
   }
@@ -202,12 +203,12 @@ export class Screenings {
     seqs: readonly number[],
     { shown, decision, review }: ReviewState & { shown: ItemState },
   ): Promise<void> {
-    for (let i = 0; i < seqs.length; i += 500)
+    for (const part of partsOf(seqs, 500))
       await this.#rows(within)
         .updateTable('screening_items')
         .set({ shown, decision, ...toReviewColumns(review) })
         .where('screening_id', '=', id)
-        .where('seq', 'in', seqs.slice(i, i + 500))
+        .where('seq', 'in', part)
         .execute()
   }
 }

@@ -19,9 +19,9 @@ const estimate = z.strictObject({
 const counts = {
   confirmed: z.int(),
   unflagged: z.int().describe('Unflagged, or given another category.'),
-  missed: z.int().describe('Flagged, or given this category, by a reviewer where the engine had not.'),
-  precision: estimate.describe('Confirmed of what was confirmed or unflagged, with its 95 % interval.'),
-  recall: estimate.describe('Confirmed of what was confirmed or missed, with its 95 % interval.'),
+  missed: z.int().describe('Flagged, or given this category, by a reviewer but not by the engine.'),
+  precision: estimate.describe('Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.'),
+  recall: estimate.describe('Share of confirmed items among confirmed and missed ones, with its 95 % interval.'),
 }
 
 const share = (part: number, of: number) => {

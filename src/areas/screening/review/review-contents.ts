@@ -33,15 +33,21 @@ export const reviewFields = {
     .max(screeningCategories.length)
     .default([])
     .describe(
-      'What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.',
+      'The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.',
     ),
   scope: z
     .enum(scopes)
     .default('item')
     .describe(
-      'item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria.',
+      'item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria.',
     ),
-  reviewer: z.string().trim().min(1).max(120).optional().describe('Who decided, where the token alone does not say.'),
+  reviewer: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('Who decided, if the token does not identify the person.'),
 }
 
 const ReviewBody = z.strictObject({

@@ -16,7 +16,7 @@ export const signOff = operation({
   area: 'Screening',
   summary: 'Sign the review of a screening',
   description:
-    'Records that someone has reviewed the screening in its current state. If the criteria ask for signatures (`sign_offs`), reports are drafts until enough different people have signed, each with a token of their own. A later decision makes signatures void.',
+    'Records that someone has reviewed the screening in its current state. If the criteria ask for signatures (`sign_offs`), reports are drafts until enough different people have signed, each with a token of their own. A later decision invalidates the signatures.',
   scope: 'screening',
   input: {
     path: idPath,

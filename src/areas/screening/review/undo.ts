@@ -10,6 +10,7 @@ import { idPath } from './list-contents.js'
 import { rememberItems, rememberTerms, type Changed } from './remember.js'
 import { presentOutcome } from './review-contents.js'
 import { actions, isSameReviewState, reviewStateOf, type ItemReviewState, type Scope } from './review-state.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 interface Step {
   key: string
@@ -32,22 +33,24 @@ const findDecision = (entries: readonly DecisionEntry[], wanted: string | undefi
   if (found === undefined) throw notFound('decision')
   if (!reviewKinds.includes(found.kind))
     throw new Failure('conflict', `A decision of the kind ${found.kind} cannot be undone.`)
-  if (undone.has(found.id)) throw new Failure('conflict', 'This decision has been undone already.')
+  if (undone.has(found.id)) throw new Failure('conflict', 'This decision has already been undone.')
   return found
 }
 
 const stepsOf = ({ document }: DecisionEntry): Step[] => {
   const steps = document['undo'] as Step[] | undefined
   if (steps === undefined)
-    throw new Failure('conflict', 'This decision is from an older version and cannot be undone. Decide anew instead.')
+    throw new Failure(
+      'conflict',
+      'This decision is from an older version and cannot be undone. Make a new decision instead.',
+    )
   return steps
 }
 
 /** The items as they stood before, refused where somebody has decided about one of them since. */
 const stepBack = async (query: Parameters<typeof lockScreening>[0], id: string, steps: Step[], needs: DecideNeeds) => {
   const found: Changed[] = []
-  for (let i = 0; i < steps.length; i += 500) {
-    const some = steps.slice(i, i + 500)
+  for (const some of partsOf(steps, 500)) {
     const byKey = new Map(
       (
         await needs.screenings.named(

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Query } from '../../../db/database.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 type Tables = {
   screening_memory: {
@@ -60,11 +61,11 @@ export class Memories {
       decisionId: string
     },
   ): Promise<void> {
-    for (let i = 0; i < what.entries.length; i += 200)
+    for (const part of partsOf(what.entries, 200))
       await this.#rows(within)
         .insertInto('screening_memory')
         .values(
-          what.entries.slice(i, i + 200).map(({ key, document = null }) => ({
+          part.map(({ key, document = null }) => ({
             account_id: accountId,
             place: what.place,
             scope: what.scope,
@@ -83,13 +84,13 @@ export class Memories {
     accountId: string,
     what: { places: readonly string[]; scope: MemoryScope; keys: readonly string[] },
   ): Promise<void> {
-    for (let i = 0; i < what.keys.length; i += 200)
+    for (const part of partsOf(what.keys, 200))
       await this.#rows(within)
         .deleteFrom('screening_memory')
         .where('account_id', '=', accountId)
         .where('place', 'in', [...what.places])
         .where('scope', '=', what.scope)
-        .where('memory_key', 'in', what.keys.slice(i, i + 200))
+        .where('memory_key', 'in', part)
         .execute()
   }
 }

@@ -7,6 +7,7 @@ import { SourceError } from '../../../sources/port.js'
 import { isWanted, toCommentCandidate, toContentCandidate, toProfileCandidate } from '../items/candidates.js'
 import type { Candidate } from '../items/item.js'
 import type { SubjectProfile } from '../result/state.js'
+import { partsOf } from '../../../kernel/parts.js'
 
 export interface ReadNeeds {
   gather: Gather
@@ -91,8 +92,7 @@ export const withComments = async (
   const own = contents.map((content) => toContentCandidate(content, content.authorExternalId === authorId))
   if (!criteria.include.comments) return own
   const found: Candidate[] = []
-  for (let i = 0; i < own.length; i += commentsAtOnce) {
-    const some = own.slice(i, i + commentsAtOnce)
+  for (const some of partsOf(own, commentsAtOnce)) {
     const comments = await Promise.all(some.map((content) => readComments(content, authorId, criteria, needs)))
     some.forEach((content, j) => found.push(content, ...(comments[j] ?? [])))
   }

@@ -51,7 +51,7 @@ export const ScreeningBody = z.strictObject({
     .min(1)
     .max(2557)
     .optional()
-    .describe('Delete everything about this screening after so many days. For employment 180 unless said.'),
+    .describe('Delete everything about this screening after this many days. For employment, 180 by default.'),
 })
 
 export type ScreeningInput = z.output<typeof ScreeningBody>

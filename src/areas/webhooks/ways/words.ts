@@ -24,6 +24,14 @@ const plural = (count: unknown, one: string): string => `${textOf(count)} ${one}
 
 const listed = (values: unknown): string => (Array.isArray(values) ? values.map(textOf).filter(Boolean).join(', ') : '')
 
+/** Of a daily budget or a quota: cents as dollars. */
+const amount = (value: unknown, unit: unknown): string =>
+  unit === 'usd_cents' && typeof value === 'number'
+    ? `$${(value / 100).toFixed(2)}`
+    : `${textOf(value)}${unit === 'usd_cents' || unit === undefined ? '' : ` ${textOf(unit)}`}`
+
+const allowance = (unit: unknown): string => (unit === 'usd_cents' ? 'Daily budget' : 'Quota')
+
 const clean = (words: string): string => words.replaceAll('_', ' ')
 
 type Data = Record<string, unknown>
@@ -109,14 +117,16 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     lines: [`${plural(posts, 'post')} by ${plural(members, 'creator')}; ${textOf(not_posted)} did not post.`],
     path: `/campaigns/${subject}`,
   }),
-  'quota.low': ({ source, used, limit, resets_at }) => ({
-    title: `Quota of ${textOf(source)} is nearly used up`,
-    lines: [`${textOf(used)} of ${textOf(limit)} used. It starts again at ${textOf(resets_at)}.`],
+  'quota.low': ({ source, used, limit, unit, resets_at }) => ({
+    title: `${allowance(unit)} of ${textOf(source)} is nearly used up`,
+    lines: [`${amount(used, unit)} of ${amount(limit, unit)} used. It starts again at ${textOf(resets_at)}.`],
     path: '/networks',
   }),
-  'quota.spent': ({ source, limit, resets_at }) => ({
-    title: `Quota of ${textOf(source)} is used up`,
-    lines: [`All ${textOf(limit)} used. It starts again at ${textOf(resets_at)}.`],
+  'quota.spent': ({ source, used, limit, unit, resets_at }) => ({
+    title: `${allowance(unit)} of ${textOf(source)} is used up`,
+    lines: [
+      `${amount(used, unit)} of ${amount(limit, unit)} used. Nothing more is read until ${textOf(resets_at)}: work that needs it waits, or ends with what it has.`,
+    ],
     path: '/networks',
   }),
   'webhook.paused': ({ url, reason }) => ({
