@@ -12,6 +12,8 @@ export default defineConfig({
     isolate: false,
     // By default one core is left idle, which on two is half of them.
     maxWorkers: '100%',
+    // What is waited for ends with the test and not after a second, which a busy machine may need for one answer.
+    expect: { poll: { timeout: 120_000 } },
     reporters: ['default'],
   },
 })

@@ -23,7 +23,7 @@ describe.skipIf(executablePath === undefined)('the console in other languages', 
   test('the browser decides, numbers and dates follow, and nothing of it is cut off', async () => {
     await page.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
     await opened.heading('Was möchten Sie wissen?')
-    expect(await page.getAttribute('html', 'lang')).toBe('de')
+    await page.locator('html[lang=de]').waitFor()
     await opened.expectSound()
     await opened.go('/creators?view=table')
     await opened.heading('Creator-Suche')
@@ -36,7 +36,7 @@ describe.skipIf(executablePath === undefined)('the console in other languages', 
   test('another language is chosen in the console and kept', async () => {
     await page.getByLabel('Sprache der Konsole').selectOption('fr')
     await opened.heading('Jetons')
-    expect(await page.getAttribute('html', 'lang')).toBe('fr')
+    await page.locator('html[lang=fr]').waitFor()
     await page.goto(`${started.origin}/requests`)
     await opened.heading('Demandes')
     await page.getByLabel('Langue de la console').selectOption('es')

@@ -65,7 +65,7 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
     await page.keyboard.press('Escape')
     await page.locator('main input').first().focus()
     await page.keyboard.type('what?/z')
-    expect(await page.locator('main input').first().inputValue()).toBe('what?/z')
+    await expect.poll(() => page.locator('main input').first().inputValue()).toBe('what?/z')
     expect(await page.locator('dialog[open]').count()).toBe(0)
   })
 
@@ -113,12 +113,12 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
     await page.getByRole('tab', { name: 'Audience' }).click()
     await shows('Credibility')
     await page.waitForURL(/part=audience/)
-    expect(await page.locator('#numbers').isVisible()).toBe(false)
+    await page.locator('#numbers').waitFor({ state: 'hidden' })
     expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(5000)
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(/part=business/)
     await page.setViewportSize({ width: 1280, height: 900 })
-    expect(await page.locator('#numbers').isVisible()).toBe(true)
+    await page.locator('#numbers').waitFor()
     expect(complaints.splice(0)).toEqual([])
   })
 

@@ -164,6 +164,11 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await shows('1 creator removed.')
     await page.locator('.toast').getByRole('button', { name: 'Undo' }).last().click()
     await shows(/^Change of 1 creator undone/)
+    // The history and the rows are two answers, in no order.
+    await page
+      .getByLabel(/^Stage of/)
+      .nth(1)
+      .waitFor()
     expect(await page.getByLabel(/^Stage of/).count()).toBe(2)
     await page.getByRole('link', { name: 'Search inside' }).click()
     await shows('on Spring launch')
@@ -189,7 +194,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await page.getByRole('checkbox', { name: 'TikTok', exact: true }).check()
     await page.getByRole('button', { name: /Instagram, TikTok/ }).waitFor()
     await page.goBack()
-    expect(await page.getByRole('checkbox', { name: 'TikTok', exact: true }).isChecked()).toBe(false)
+    await expect.poll(() => page.getByRole('checkbox', { name: 'TikTok', exact: true }).isChecked()).toBe(false)
     const count = async (): Promise<number> =>
       ((await started.call('GET', '/requests?kind=audience_overlap&limit=100')).at('data') as unknown[]).length
     const before = await count()

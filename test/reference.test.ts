@@ -42,7 +42,7 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     expect(page.url()).toContain('/docs/')
     expect(page.url()).not.toContain(started.token)
     for (const name of ['List requests', 'Show usage', 'Create token'])
-      expect(await page.getByRole('navigation').getByText(name).count()).toBeGreaterThan(0)
+      await page.getByRole('navigation').getByText(name).first().waitFor({ state: 'attached' })
     expect(complaints).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     const operation = page.locator('#showUsage')
     await operation.getByRole('button', { name: /Send/ }).click()
     await operation.getByText('200').first().waitFor()
-    expect(await operation.textContent()).toContain('calls')
+    await expect.poll(() => operation.textContent()).toContain('calls')
     expect(complaints).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
 
   test('an error page explains its code', async () => {
     await page.goto(`${started.origin}/docs/errors/invalid_input`)
-    expect(await page.getByRole('heading', { name: 'Invalid input' }).count()).toBe(1)
+    await page.getByRole('heading', { name: 'Invalid input' }).waitFor()
     expect(complaints).toEqual([])
   })
 })
