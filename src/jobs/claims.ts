@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
+import { Store } from '../db/store.js'
 import type { Events } from './events.js'
 import { appendItems } from './items.js'
 import { sendingKind, type Missing, type Progress } from './request.js'
@@ -81,27 +82,22 @@ const progressColumns = ({ done, total, share }: Progress) => ({
  * The worker's side of the request rows. Every change carries the lease it was made under: a worker that lost its
  * lease, to a crash, a long pause or a cancel, can no longer change anything.
  */
-export class Claims {
-  readonly #db: Database
+export class Claims extends Store<RequestTables> {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #events: Events
 
   constructor(db: Database, clock: Clock, ids: Ids, events: Events) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#ids = ids
     this.#events = events
   }
 
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<RequestTables>()
-  }
-
   /** The next request in turn of these kinds, if any is due. A read first, because most looks find nothing. */
   async claim(kinds: readonly string[]): Promise<Claim | undefined> {
     const now = this.#clock.now()
-    const due = this.#rows()
+    const due = this.rows()
       .selectFrom('requests')
       .select('id')
       .where('status', '=', 'queued')
@@ -111,7 +107,7 @@ export class Claims {
       .orderBy('id')
       .limit(1)
     if ((await due.executeTakeFirst()) === undefined) return undefined
-    const row = await this.#rows()
+    const row = await this.rows()
       .updateTable('requests')
       .set({ status: 'in_progress', lease: this.#ids.stamp(), lease_until: now + leaseMs, updated_at: now })
       .set((eb) => ({
@@ -119,7 +115,7 @@ export class Claims {
         version: eb('version', '+', 1),
         started_at: eb.fn.coalesce('started_at', eb.val(now)),
       }))
-      .where('id', '=', due.modifyEnd(this.#db.skipLocked))
+      .where('id', '=', due.modifyEnd(this.db.skipLocked))
       .returningAll()
       .executeTakeFirst()
     return row && toClaim(row)
@@ -127,7 +123,7 @@ export class Claims {
 
   /** Renews the leases; gives those that are still ours. */
   async renew(leases: string[]): Promise<Set<string>> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .updateTable('requests')
       .set({ lease_until: this.#clock.now() + leaseMs })
       .where('lease', 'in', leases)
@@ -156,7 +152,7 @@ export class Claims {
       ...progressColumns(state.progress),
     }
     if (effects === undefined && added.length === 0) return this.#update(claim.lease, values)
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const ours = await this.#update(claim.lease, values, query)
       if (ours) await appendItems(query, claim.id, kept, added)
       if (ours) await effects?.(query)
@@ -168,7 +164,7 @@ export class Claims {
   async finish(claim: Pick<Claim, 'id' | 'lease' | 'accountId' | 'kind'>, ending: Ending): Promise<void> {
     const { id, lease, accountId, kind } = claim
     if (kind === sendingKind) return void (await this.#end(lease, ending))
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       if (!(await this.#end(lease, ending, query))) return
       const payload = { kind, status: ending.status, error: ending.error ?? null }
       await this.#events.append(query, accountId, [{ kind: 'request.finished', subject: id, payload }])
@@ -207,7 +203,7 @@ export class Claims {
    */
   async reap(own: readonly string[]): Promise<string[]> {
     const now = this.#clock.now()
-    const expired = this.#rows()
+    const expired = this.rows()
       .selectFrom('requests')
       .select('id')
       .where('status', '=', 'in_progress')
@@ -218,7 +214,7 @@ export class Claims {
       code: 'internal' satisfies ErrorCode,
       detail: `The work was interrupted ${vanishedMax} times without progress and was given up. Retry it, or report the request id.`,
     })
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .updateTable('requests')
       .set((eb) => ({
         status: sql<'queued'>`case when attempt >= ${vanishedMax} then 'failed' else 'queued' end`,
@@ -230,14 +226,14 @@ export class Claims {
         updated_at: now,
         version: eb('version', '+', 1),
       }))
-      .where('id', 'in', expired.modifyEnd(this.#db.skipLocked))
+      .where('id', 'in', expired.modifyEnd(this.db.skipLocked))
       .returning('id')
       .execute()
     return rows.map(({ id }) => id)
   }
 
   async #update(lease: string, values: Partial<RequestTable>, within?: Query): Promise<boolean> {
-    const { numUpdatedRows } = await this.#rows(within)
+    const { numUpdatedRows } = await this.rows(within)
       .updateTable('requests')
       .set({ ...values, updated_at: this.#clock.now() })
       .set('version', (eb) => eb('version', '+', 1))

@@ -4,6 +4,7 @@ import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import { answersKeptMs } from '../kernel/retention.js'
 import type { Database } from '../db/database.js'
+import { Store } from '../db/store.js'
 
 /** An answer as it is kept for a repeated call. */
 export interface KeptAnswer {
@@ -50,19 +51,14 @@ const lookMs = 50
  * the same answer. When the holder dies, the next one takes over with the same stamp: the ids of what the call creates
  * come from it, so that a second execution meets what the first one left.
  */
-export class Idempotency {
-  readonly #db: Database
+export class Idempotency extends Store<Tables> {
   readonly #clock: Clock
   readonly #ids: Ids
 
   constructor(db: Database, clock: Clock, ids: Ids) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#ids = ids
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
   }
 
   async run<A>(
@@ -89,14 +85,14 @@ export class Idempotency {
 
   /** Forgets keys after a day, as documented. */
   async forgetOld(): Promise<void> {
-    await this.#rows()
+    await this.rows()
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', this.#clock.now() - answersKeptMs)
       .execute()
   }
 
   #find({ accountId, key }: KeyedCall): Promise<KeyTable | undefined> {
-    return this.#rows()
+    return this.rows()
       .selectFrom('idempotency_keys')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -106,7 +102,7 @@ export class Idempotency {
 
   #enter({ accountId, key, fingerprint }: KeyedCall, holder: string): Promise<KeyTable | undefined> {
     const now = this.#clock.now()
-    return this.#rows()
+    return this.rows()
       .insertInto('idempotency_keys')
       .values({
         account_id: accountId,
@@ -128,7 +124,7 @@ export class Idempotency {
     const { accountId, key, fingerprint } = call
     const row = await this.#find(call)
     if (row === undefined || row.answer !== null || row.held_until > now || row.fingerprint !== fingerprint) return row
-    return this.#rows()
+    return this.rows()
       .updateTable('idempotency_keys')
       .set({ holder, held_until: now + holdMs })
       .where('account_id', '=', accountId)
@@ -144,7 +140,7 @@ export class Idempotency {
     execute: (stamp: string) => Promise<Executed<A>>,
   ): Promise<A> {
     const hold = (values: Partial<KeyTable>): Promise<unknown> =>
-      this.#rows()
+      this.rows()
         .updateTable('idempotency_keys')
         .set(values)
         .where('account_id', '=', call.accountId)

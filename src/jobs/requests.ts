@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Database, Query } from '../db/database.js'
+import { Store } from '../db/store.js'
 import { traceHeaders } from '../kernel/traces/span.js'
 import { aboutInput } from './about.js'
 import type { RequestCost } from './cost.js'
@@ -73,25 +74,20 @@ export interface Submission {
 }
 
 /** What a client may do with requests. The worker's side is in claims.ts; both work on the same rows. */
-export class Requests {
-  readonly #db: Database
+export class Requests extends Store<RequestTables> {
   readonly #clock: Clock
   readonly #onChange: (id: string) => void
 
   constructor(db: Database, clock: Clock, onChange: (id: string) => void) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#onChange = onChange
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<RequestTables>()
   }
 
   /** One insert is the request and its work. An id that is there already is left as it is: a retry adds nothing. */
   async submit({ id, accountId, kind, input, cost = null }: Submission, within?: Query): Promise<void> {
     const now = this.#clock.now()
-    await this.#rows(within)
+    await this.rows(within)
       .insertInto('requests')
       .values({
         id,
@@ -119,7 +115,7 @@ export class Requests {
 
   /** Lets a request that waits for its time be carried out at once. */
   async hasten(id: string, within?: Query): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('requests')
       .set({ run_at: this.#clock.now() })
       .where('id', '=', id)
@@ -129,7 +125,7 @@ export class Requests {
   }
 
   async find(accountId: string, id: string): Promise<Request | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('requests')
       .select(shown)
       .where('id', '=', id)
@@ -140,7 +136,7 @@ export class Requests {
 
   /** Input and result are stored as text and stay so until somebody asks: results can be large. */
   async findDocuments(id: string): Promise<{ input: unknown; result: unknown }> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('requests')
       .select(['input', 'result'])
       .where('id', '=', id)
@@ -163,12 +159,12 @@ export class Requests {
   ): Promise<Request[]> {
     // Ids begin with their kind; only what follows it is in the order of time. Ids alone are sorted: rows can be large.
     const stamp = sql<string>`substr(id, length(id) - 25)`
-    let ids = this.#rows().selectFrom('requests').select('id').where('account_id', '=', accountId)
+    let ids = this.rows().selectFrom('requests').select('id').where('account_id', '=', accountId)
     ids = filter.kind === undefined ? ids.where('kind', '!=', sendingKind) : ids.where('kind', '=', filter.kind)
     if (filter.status !== undefined) ids = ids.where('status', '=', filter.status)
     if (filter.after !== undefined)
       ids = ids.where(sql<boolean>`(${stamp}, id) < (${filter.after.slice(-26)}, ${filter.after})`)
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('requests')
       .select([...shown, 'input'])
       .where('id', 'in', ids.orderBy(stamp, 'desc').orderBy('id', 'desc').limit(filter.limit))
@@ -180,7 +176,7 @@ export class Requests {
 
   /** How many there are in each state, over all accounts. */
   async countByStatus(): Promise<Record<string, number>> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('requests')
       .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
       .groupBy('status')
@@ -190,7 +186,7 @@ export class Requests {
 
   /** For how many seconds the oldest that could run has been waiting. */
   async queueAgeS(now: number): Promise<number> {
-    const oldest = await this.#rows()
+    const oldest = await this.rows()
       .selectFrom('requests')
       .select((eb) => eb.fn.min('run_at').as('at'))
       .where('status', '=', 'queued')
@@ -201,7 +197,7 @@ export class Requests {
 
   /** When the newest was submitted, over all accounts; 0 where there is none. */
   async newestAt(): Promise<number> {
-    const newest = await this.#rows()
+    const newest = await this.rows()
       .selectFrom('requests')
       .select((eb) => eb.fn.max('created_at').as('at'))
       .executeTakeFirst()
@@ -233,7 +229,7 @@ export class Requests {
 
   /** Puts another result in place of a finished request's: decisions of people change what it says. Watchers hear of it. */
   async changeResult(within: Query, accountId: string, id: string, result: unknown): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('requests')
       .set({ result: JSON.stringify(result), updated_at: this.#clock.now() })
       .set('version', (eb) => eb('version', '+', 1))
@@ -245,7 +241,7 @@ export class Requests {
 
   /** Forgets a finished request and its list, for good. */
   async remove(within: Query, accountId: string, id: string): Promise<void> {
-    const { numDeletedRows } = await this.#rows(within)
+    const { numDeletedRows } = await this.rows(within)
       .deleteFrom('requests')
       .where('id', '=', id)
       .where('account_id', '=', accountId)
@@ -260,7 +256,7 @@ export class Requests {
   }
 
   async #change(accountId: string, id: string, from: RequestStatus[], values: Partial<RequestTable>) {
-    const row = await this.#rows()
+    const row = await this.rows()
       .updateTable('requests')
       .set({ ...values, updated_at: this.#clock.now() })
       .set('version', (eb) => eb('version', '+', 1))

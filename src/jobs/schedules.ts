@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
+import { Store } from '../db/store.js'
 import type { Requests } from './requests.js'
 
 export interface Schedule {
@@ -47,21 +48,16 @@ export const nextTime = (dueAt: number, everyMs: number, now: number): number =>
   dueAt > now ? dueAt : dueAt + everyMs * (Math.floor((now - dueAt) / everyMs) + 1)
 
 /** Recurring work: at every interval a schedule submits a request of its kind, for its account. */
-export class Schedules {
-  readonly #db: Database
+export class Schedules extends Store<Tables> {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #requests: Requests
 
   constructor(db: Database, clock: Clock, ids: Ids, requests: Requests) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#ids = ids
     this.#requests = requests
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   /** The first request is submitted after `firstIn`, at once by default. */
@@ -78,7 +74,7 @@ export class Schedules {
     within?: Query,
   ): Promise<void> {
     const now = this.#clock.now()
-    await this.#rows(within)
+    await this.rows(within)
       .insertInto('schedules')
       .values({
         id: what.id,
@@ -96,7 +92,7 @@ export class Schedules {
   }
 
   async find(accountId: string, id: string): Promise<Schedule | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('schedules')
       .selectAll()
       .where('id', '=', id)
@@ -107,7 +103,7 @@ export class Schedules {
 
   /** Those of a kind whose ids begin so, newest first. */
   async list(accountId: string, kind: string, prefix: string): Promise<Schedule[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('schedules')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -119,7 +115,7 @@ export class Schedules {
   }
 
   async setPaused(accountId: string, id: string, paused: boolean): Promise<void> {
-    await this.#rows()
+    await this.rows()
       .updateTable('schedules')
       .set({ paused: Number(paused) })
       .where('id', '=', id)
@@ -130,7 +126,7 @@ export class Schedules {
   /** Lets something be due soon, unless what it submitted last is still going on: then it is due when it was. Gives whether it is. */
   async hasten(accountId: string, id: string, inMs: number): Promise<boolean> {
     const soon = this.#clock.now() + inMs
-    const { numUpdatedRows } = await this.#db.query
+    const { numUpdatedRows } = await this.db.query
       .withTables<Tables & { requests: { id: string; status: string } }>()
       .updateTable('schedules')
       .set((eb) => ({ next_at: eb.case().when('next_at', '<', soon).then(eb.ref('next_at')).else(soon).end() }))
@@ -153,13 +149,13 @@ export class Schedules {
   }
 
   async remove(accountId: string, id: string): Promise<void> {
-    await this.#rows().deleteFrom('schedules').where('id', '=', id).where('account_id', '=', accountId).execute()
+    await this.rows().deleteFrom('schedules').where('id', '=', id).where('account_id', '=', accountId).execute()
   }
 
   /** Submits what is due. The request and the schedule's next time are written together: neither without the other. */
   async submitDue(): Promise<void> {
     const now = this.#clock.now()
-    const due = this.#rows()
+    const due = this.rows()
       .selectFrom('schedules')
       .selectAll()
       .where('paused', '=', 0)
@@ -167,7 +163,7 @@ export class Schedules {
       .orderBy('next_at')
       .limit(100)
     if ((await due.limit(1).executeTakeFirst()) === undefined) return
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       const rows = query.withTables<Tables>()
       const found = await rows
         .selectFrom('schedules')
@@ -176,7 +172,7 @@ export class Schedules {
         .where('next_at', '<=', now)
         .orderBy('next_at')
         .limit(100)
-        .modifyEnd(this.#db.skipLocked)
+        .modifyEnd(this.db.skipLocked)
         .execute()
       for (const schedule of found) {
         const id = this.#ids.next(schedule.request_prefix)

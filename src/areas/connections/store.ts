@@ -2,6 +2,7 @@ import { dayMs, type Clock } from '../../kernel/clock.js'
 import type { MeasuredFigures } from '../../corpus/records/measured-store.js'
 import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database, Query } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import type { Vault } from '../../db/vault.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Measured } from '../../model/measured.js'
@@ -45,23 +46,18 @@ type Tables = { connections: ConnectionRow; accounts: { id: string; name: string
 const busyMs = 120_000
 
 /** Connections with their sealed tokens. */
-export class Connections {
-  readonly #db: Database
+export class Connections extends Store<Tables> {
   readonly #owned: AccountRows<ConnectionRow>
   readonly #clock: Clock
   readonly #vault: Vault
   readonly #measured: MeasuredFigures
 
   constructor({ db, clock, vault, measured }: { db: Database; clock: Clock; vault: Vault; measured: MeasuredFigures }) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'connections')
     this.#clock = clock
     this.#vault = vault
     this.#measured = measured
-  }
-
-  #rows(within: Query = this.#db.query) {
-    return within.withTables<Tables>()
   }
 
   async create(
@@ -71,7 +67,7 @@ export class Connections {
     >,
   ): Promise<ConnectionRow> {
     return (
-      this.#rows()
+      this.rows()
         .insertInto('connections')
         .values({ ...nothingYet, ...row, created_at: this.#clock.now() })
         // A repeated call gets a new link for the same connection: the first one never reached anybody.
@@ -91,7 +87,7 @@ export class Connections {
 
   /** By the code of its link, with the name of who asks. */
   async look(hash: string): Promise<(ConnectionRow & { account: string }) | undefined> {
-    return this.#rows()
+    return this.rows()
       .selectFrom('connections')
       .innerJoin('accounts', 'accounts.id', 'connections.account_id')
       .selectAll('connections')
@@ -102,13 +98,13 @@ export class Connections {
 
   async begin(id: string, state: string, verifier: string): Promise<void> {
     const values = { state, verifier: this.#vault.seal(verifier, id) }
-    await this.#rows().updateTable('connections').set(values).where('id', '=', id).execute()
+    await this.rows().updateTable('connections').set(values).where('id', '=', id).execute()
   }
 
   /** Uses a state up: the second who brings it gets nothing. */
   async takeVerifier(id: string, state: string): Promise<string | undefined> {
-    const row = await this.#rows().selectFrom('connections').selectAll().where('id', '=', id).executeTakeFirst()
-    const { numUpdatedRows } = await this.#rows()
+    const row = await this.rows().selectFrom('connections').selectAll().where('id', '=', id).executeTakeFirst()
+    const { numUpdatedRows } = await this.rows()
       .updateTable('connections')
       .set({ state: null, verifier: null })
       .where('id', '=', id)
@@ -120,7 +116,7 @@ export class Connections {
 
   async connect(id: string, account: ConnectedAccount, tokens: Tokens, within: Query): Promise<void> {
     const now = this.#clock.now()
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('connections')
       .set({
         ...this.#sealed(id, tokens),
@@ -155,7 +151,7 @@ export class Connections {
   /** One process at a time: refresh tokens work once. */
   async claim(id: string): Promise<ConnectionRow | undefined> {
     const now = this.#clock.now()
-    return this.#rows()
+    return this.rows()
       .updateTable('connections')
       .set({ busy_until: now + busyMs })
       .where('id', '=', id)
@@ -167,7 +163,7 @@ export class Connections {
   }
 
   async listDue(limit: number): Promise<string[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('connections')
       .select('id')
       .where('due_at', '<=', this.#clock.now())
@@ -180,14 +176,14 @@ export class Connections {
 
   /** New tokens are kept before anything else is asked: the old ones may be worth nothing already. */
   async keepTokens(id: string, tokens: Tokens): Promise<void> {
-    await this.#rows().updateTable('connections').set(this.#sealed(id, tokens)).where('id', '=', id).execute()
+    await this.rows().updateTable('connections').set(this.#sealed(id, tokens)).where('id', '=', id).execute()
   }
 
   async keepFigures({ id, account_id: accountId }: ConnectionRow, measured: Measured): Promise<void> {
     const now = this.#clock.now()
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       const { handle } = measured
-      const { numUpdatedRows } = await this.#rows(query)
+      const { numUpdatedRows } = await this.rows(query)
         .updateTable('connections')
         .set({
           read_at: now,
@@ -207,12 +203,12 @@ export class Connections {
 
   async noteProblem(id: string, problem: string, dueAt: number): Promise<void> {
     const values = { problem, due_at: dueAt, busy_until: null }
-    await this.#rows().updateTable('connections').set(values).where('id', '=', id).execute()
+    await this.rows().updateTable('connections').set(values).where('id', '=', id).execute()
   }
 
   /** Tokens and figures go at once; that there was a connection stays until it is deleted. */
   async end(id: string, by: EndedBy, problem: string | null, within: Query): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('connections')
       .set({
         ended_at: this.#clock.now(),
@@ -230,7 +226,7 @@ export class Connections {
   }
 
   async remove(accountId: string, id: string): Promise<void> {
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       if (await this.#owned.remove(accountId, id, query)) await this.#measured.remove(id, query)
     })
   }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Mapping } from '../../corpus/transfer/understand/mapping.js'
 import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import type { Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
 import { uploadsKeptMs } from '../../kernel/retention.js'
@@ -48,8 +49,7 @@ const toFile = (row: FileRow): ImportedFile => ({
 })
 
 /** Uploads, in their folder, and mappings kept by name. */
-export class ImportStore {
-  readonly #db: Database
+export class ImportStore extends Store<Tables> {
   readonly #owned: AccountRows<FileRow>
   readonly #clock: Clock
   readonly #folder: string
@@ -60,15 +60,11 @@ export class ImportStore {
     clock: Clock,
     { uploadFolder, uploadBytesMax }: { uploadFolder: string; uploadBytesMax: number },
   ) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'import_files')
     this.#clock = clock
     this.#folder = uploadFolder
     this.#bytesMax = uploadBytesMax
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
   }
 
   /** Where an upload lies. Ids are ours: no name of a client ever becomes a path. */
@@ -139,7 +135,7 @@ export class ImportStore {
 
   /** Takes away uploads that nobody wanted for a week. */
   async removeExpired(): Promise<void> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('import_files')
       .selectAll()
       .where('created_at', '<', this.#clock.now() - uploadsKeptMs)
@@ -149,7 +145,7 @@ export class ImportStore {
 
   async saveMapping(accountId: string, name: string, mapping: Mapping): Promise<number> {
     const values = { mapping: JSON.stringify(mapping), updated_at: this.#clock.now() }
-    await this.#rows()
+    await this.rows()
       .insertInto('import_mappings')
       .values({ account_id: accountId, name, ...values })
       .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet(values))
@@ -158,7 +154,7 @@ export class ImportStore {
   }
 
   async findMapping(accountId: string, name: string): Promise<{ mapping: Mapping; updatedAt: number } | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('import_mappings')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -172,7 +168,7 @@ export class ImportStore {
     limit: number,
     after: string | undefined,
   ): Promise<{ name: string; mapping: Mapping; updatedAt: number }[]> {
-    let query = this.#rows().selectFrom('import_mappings').selectAll().where('account_id', '=', accountId)
+    let query = this.rows().selectFrom('import_mappings').selectAll().where('account_id', '=', accountId)
     if (after !== undefined) query = query.where('name', '>', after)
     const rows = await query.orderBy('name').limit(limit).execute()
     return rows.map((row) => ({
@@ -183,7 +179,7 @@ export class ImportStore {
   }
 
   async removeMapping(accountId: string, name: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#rows()
+    const { numDeletedRows } = await this.rows()
       .deleteFrom('import_mappings')
       .where('account_id', '=', accountId)
       .where('name', '=', name)

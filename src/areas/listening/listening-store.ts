@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
-import type { Database, Query } from '../../db/database.js'
+import type { Query } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { unpackMentions, type Labels, type Mentions, type SentimentCode } from '../../engine/listening/index.js'
 import type { Network } from '../../model/network.js'
 import { Cache } from '../../kernel/cache.js'
@@ -26,18 +27,9 @@ export interface RememberedVerdict {
 }
 
 /** What listening keeps: sets of mentions with their insights, verdicts on texts, and what was read for which time. */
-export class ListeningStore {
-  readonly #db: Database
+export class ListeningStore extends Store<Tables> {
   /** Sets never change: those asked for last stay open. */
   readonly #open = new Cache<string, { mentions: Mentions; labels: Labels }>(setsKept)
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
 
   /** Compresses first: the transaction that keeps it should be short. */
   async prepareSet(
@@ -59,7 +51,7 @@ export class ListeningStore {
   }
 
   async findInsights<T>(requestId: string): Promise<T | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('listening_sets')
       .select('insights')
       .where('request_id', '=', requestId)
@@ -70,7 +62,7 @@ export class ListeningStore {
   async findMentions(requestId: string): Promise<{ mentions: Mentions; labels: Labels } | undefined> {
     const open = this.#open.get(requestId)
     if (open !== undefined) return open
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('listening_sets')
       .select('mentions')
       .where('request_id', '=', requestId)
@@ -84,7 +76,7 @@ export class ListeningStore {
 
   /** The listenings of an account that have mentions, the oldest first, after one of them. */
   async listSets(accountId: string, after: string): Promise<string[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('listening_sets')
       .innerJoin('requests', 'requests.id', 'listening_sets.request_id')
       .select('listening_sets.request_id as id')
@@ -99,7 +91,7 @@ export class ListeningStore {
   async findVerdicts(keys: readonly string[], engineVersion: string): Promise<Map<string, RememberedVerdict>> {
     const found = new Map<string, RememberedVerdict>()
     for (const part of partsOf(keys, idsMax)) {
-      const rows = await this.#rows()
+      const rows = await this.rows()
         .selectFrom('text_verdicts')
         .select(['key', 'print', 'sentiment'])
         .where('key', 'in', part)
@@ -113,7 +105,7 @@ export class ListeningStore {
 
   async saveVerdicts(verdicts: readonly RememberedVerdict[], engineVersion: string, now: number): Promise<void> {
     if (verdicts.length === 0) return
-    await this.#db.insertMany(
+    await this.db.insertMany(
       {
         table: 'text_verdicts',
         columns: ['key', 'print', 'engine_version', 'sentiment', 'judged_at'],
@@ -131,7 +123,7 @@ export class ListeningStore {
   ): Promise<Map<string, { since: number; until: number; readAt: number }>> {
     const found = new Map<string, { since: number; until: number; readAt: number }>()
     for (const part of partsOf(ids, idsMax)) {
-      const rows = await this.#rows()
+      const rows = await this.rows()
         .selectFrom('listening_reads')
         .selectAll()
         .where('network', '=', network)
@@ -148,7 +140,7 @@ export class ListeningStore {
     read: { since: number; until: number; readAt: number },
   ): Promise<void> {
     const values = { since: read.since, until: read.until, read_at: read.readAt }
-    await this.#rows()
+    await this.rows()
       .insertInto('listening_reads')
       .values({ network, external_id: externalId, ...values })
       .onConflict((conflict) => conflict.columns(['network', 'external_id']).doUpdateSet(values))

@@ -1,5 +1,6 @@
 import { AccountRows } from '../../db/account-rows.js'
 import type { Database, Query } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 
 interface Row {
   id: string
@@ -53,17 +54,12 @@ const toRecurring = (row: Row): Recurring => ({
 })
 
 /** Listening that comes back, per account. */
-export class RecurringStore {
-  readonly #db: Database
+export class RecurringStore extends Store<Tables> {
   readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'listening_recurring')
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   async create(within: Query, what: Omit<Recurring, 'paused' | 'raised' | 'lastRequestId'>): Promise<void> {
@@ -92,7 +88,7 @@ export class RecurringStore {
 
   /** Newest first, after the last one of the page before. */
   async list(accountId: string, limit: number, after?: { createdAt: number; id: string }): Promise<Recurring[]> {
-    let query = this.#rows().selectFrom('listening_recurring').selectAll().where('account_id', '=', accountId)
+    let query = this.rows().selectFrom('listening_recurring').selectAll().where('account_id', '=', accountId)
     if (after !== undefined)
       query = query.where((eb) =>
         eb.or([
@@ -106,7 +102,7 @@ export class RecurringStore {
 
   /** Those of all accounts that run. */
   async listActive(): Promise<Recurring[]> {
-    const rows = await this.#rows().selectFrom('listening_recurring').selectAll().where('paused', '=', 0).execute()
+    const rows = await this.rows().selectFrom('listening_recurring').selectAll().where('paused', '=', 0).execute()
     return rows.map(toRecurring)
   }
 
@@ -120,7 +116,7 @@ export class RecurringStore {
 
   /** Nobody else tells what is new in it until the transaction has ended. */
   async lock(within: Query, id: string): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('listening_recurring')
       .set((eb) => ({ paused: eb.ref('paused') }))
       .where('id', '=', id)
@@ -133,7 +129,7 @@ export class RecurringStore {
 
   /** Notes what a run raised, in the transaction that keeps its result. */
   async noteRun(within: Query, id: string, requestId: string, raised: readonly Raised[]): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('listening_recurring')
       .set({ last_request_id: requestId, raised: JSON.stringify(raised) })
       .where('id', '=', id)

@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
 import type { Role } from '../../kernel/roles.js'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import type { PeopleTables } from './tables.js'
 import { toEmailKey } from './user-store.js'
 
@@ -18,21 +19,16 @@ export interface NewUser {
 }
 
 /** Who users are at an identity provider. */
-export class Identities {
-  readonly #db: Database
+export class Identities extends Store<PeopleTables> {
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
   }
 
-  #rows() {
-    return this.#db.query.withTables<PeopleTables>()
-  }
-
   async findUser(accountId: string, { issuer, subject }: Identity): Promise<string | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('identities')
       .innerJoin('users', 'users.id', 'identities.user_id')
       .select('users.id as id')
@@ -48,7 +44,7 @@ export class Identities {
    * Whoever has another identity at this provider keeps it: an address that was given to somebody else must not open the account.
    */
   async join(accountId: string, email: string, identity: Identity, made?: NewUser): Promise<string | undefined> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const rows = query.withTables<PeopleTables>()
       const key = toEmailKey(email)
       if (made !== undefined)

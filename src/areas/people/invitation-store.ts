@@ -4,6 +4,7 @@ import { invitationsKeptMs } from '../../kernel/retention.js'
 import type { Role } from '../../kernel/roles.js'
 import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
 import type { InvitationRow, PeopleTables } from './tables.js'
 import { toEmailKey } from './user-store.js'
@@ -49,19 +50,14 @@ const toInvitation = (row: InvitationRow): Invitation => ({
 const isTaken = (): Failure => new Failure('conflict', 'A user with this e-mail address is already in the account.')
 
 /** Invitations: a code that works once and for a week. Only a hash of it is kept. */
-export class Invitations {
-  readonly #db: Database
+export class Invitations extends Store<PeopleTables> {
   readonly #owned: AccountRows<InvitationRow>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'invitations')
     this.#clock = clock
-  }
-
-  #rows() {
-    return this.#db.query.withTables<PeopleTables>()
   }
 
   /** Makes an invitation; an earlier one that is still open for the same address stops working. */
@@ -80,7 +76,7 @@ export class Invitations {
       accepted_at: null,
       revoked_at: null,
     }
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       const rows = query.withTables<PeopleTables>()
       const known = rows.selectFrom('users').select('id').where('account_id', '=', what.accountId)
       if (row.user_id === null && (await known.where('email', '=', email).executeTakeFirst()) !== undefined)
@@ -110,7 +106,7 @@ export class Invitations {
 
   /** Removes those that ended long ago. Gives their number. */
   async removeEnded(): Promise<number> {
-    const { numDeletedRows } = await this.#rows()
+    const { numDeletedRows } = await this.rows()
       .deleteFrom('invitations')
       .where('expires_at', '<=', this.#clock.now() - invitationsKeptMs)
       .executeTakeFirstOrThrow()
@@ -123,7 +119,7 @@ export class Invitations {
   }
 
   async revoke(accountId: string, id: string): Promise<Invitation | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .updateTable('invitations')
       .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(this.#clock.now())) }))
       .where('account_id', '=', accountId)
@@ -136,7 +132,7 @@ export class Invitations {
   /** What a code invites to; undefined when it is unknown, used, revoked or too old. */
   async look(code: string): Promise<(Invitation & { account: string }) | undefined> {
     if (!looksLikeSecret(code)) return undefined
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('invitations')
       .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
       .selectAll('invitations')
@@ -152,7 +148,7 @@ export class Invitations {
   /** Uses a code up and makes the user, or renews their password, in one step. Gives the id of the user. */
   async accept(code: string, user: { id: string; name: string; password: string }): Promise<string | undefined> {
     const now = this.#clock.now()
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const rows = query.withTables<PeopleTables>()
       const taken = await rows
         .updateTable('invitations')

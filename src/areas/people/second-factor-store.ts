@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import type { Vault } from '../../db/vault.js'
 import { hashSecret } from '../../kernel/secret.js'
 import type { PeopleTables } from './tables.js'
@@ -17,26 +18,21 @@ const hashRecovery = (userId: string, code: string): string =>
   hashSecret(`${userId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`)
 
 /** Second factors: codes of an app, and ten codes on paper for the day the phone is lost. */
-export class SecondFactors {
-  readonly #db: Database
+export class SecondFactors extends Store<PeopleTables> {
   readonly #clock: Clock
   readonly #vault: Vault
 
   constructor({ db, clock, vault }: { db: Database; clock: Clock; vault: Vault }) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#vault = vault
-  }
-
-  #rows() {
-    return this.#db.query.withTables<PeopleTables>()
   }
 
   /** Begins: the secret counts once a code of it was shown. One that counts already is not replaced. */
   async begin(userId: string): Promise<string> {
     const secret = createTotpSecret()
     const begun = { secret: this.#vault.seal(secret, userId), last_step: 0, created_at: this.#clock.now() }
-    await this.#rows()
+    await this.rows()
       .insertInto('second_factors')
       .values({ user_id: userId, confirmed_at: null, ...begun })
       .onConflict((conflict) =>
@@ -47,7 +43,7 @@ export class SecondFactors {
   }
 
   async isOn(userId: string): Promise<boolean> {
-    const query = this.#rows().selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId)
+    const query = this.rows().selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId)
     const row = await query.executeTakeFirst()
     return row !== undefined && row.confirmed_at !== null
   }
@@ -56,7 +52,7 @@ export class SecondFactors {
   async confirm(userId: string, code: string): Promise<string[] | undefined> {
     if (!(await this.#useCode(userId, code, false))) return undefined
     const codes = Array.from({ length: recoveryCodes }, createRecoveryCode)
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       const rows = query.withTables<PeopleTables>()
       const changes = { confirmed_at: this.#clock.now() }
       await rows.updateTable('second_factors').set(changes).where('user_id', '=', userId).execute()
@@ -73,7 +69,7 @@ export class SecondFactors {
   }
 
   async turnOff(userId: string): Promise<void> {
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       const rows = query.withTables<PeopleTables>()
       await rows.deleteFrom('second_factors').where('user_id', '=', userId).execute()
       await rows.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -81,18 +77,18 @@ export class SecondFactors {
   }
 
   async isRequired(accountId: string): Promise<boolean> {
-    const query = this.#rows().selectFrom('accounts').select('second_factor_required').where('id', '=', accountId)
+    const query = this.rows().selectFrom('accounts').select('second_factor_required').where('id', '=', accountId)
     return (await query.executeTakeFirst())?.second_factor_required === 1
   }
 
   async require(accountId: string, isRequired: boolean): Promise<void> {
     const changes = { second_factor_required: Number(isRequired) }
-    await this.#rows().updateTable('accounts').set(changes).where('id', '=', accountId).execute()
+    await this.rows().updateTable('accounts').set(changes).where('id', '=', accountId).execute()
   }
 
   /** The step is moved on in the statement that compares it: of two calls with one code, one succeeds. */
   async #useCode(userId: string, code: string, isOn: boolean): Promise<boolean> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('second_factors')
       .selectAll()
       .where('user_id', '=', userId)
@@ -102,7 +98,7 @@ export class SecondFactors {
     if (row === undefined || secret === undefined) return false
     const step = findStep(secret, code.replace(/\s/g, ''), this.#clock.now(), row.last_step)
     if (step === undefined) return false
-    const { numUpdatedRows } = await this.#rows()
+    const { numUpdatedRows } = await this.rows()
       .updateTable('second_factors')
       .set({ last_step: step })
       .where('user_id', '=', userId)
@@ -112,7 +108,7 @@ export class SecondFactors {
   }
 
   async #useRecovery(userId: string, code: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#rows()
+    const { numDeletedRows } = await this.rows()
       .deleteFrom('recovery_codes')
       .where('hash', '=', hashRecovery(userId, code))
       .where('user_id', '=', userId)

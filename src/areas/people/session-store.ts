@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.js'
 import type { Ids } from '../../kernel/ids.js'
 import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { createSecret, hashSecret, looksLikeSecret } from '../../kernel/secret.js'
 import type { PeopleTables, SessionRow } from './tables.js'
 import { TimedCache, type CacheState } from '../../kernel/cache.js'
@@ -103,15 +104,14 @@ const toCaller = (row: Found, now: number): Caller | undefined => {
 }
 
 /** Who is signed in. A cookie carries a secret of which only the hash is kept. */
-export class Sessions {
-  readonly #db: Database
+export class Sessions extends Store<PeopleTables> {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #limits: SessionLimits
   readonly #remembered: TimedCache<Caller>
 
   constructor(db: Database, clock: Clock, ids: Ids, limits: SessionLimits) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#ids = ids
     this.#limits = limits
@@ -121,10 +121,6 @@ export class Sessions {
   /** Of the secrets that were looked up lately. */
   get cache(): CacheState {
     return this.#remembered.state
-  }
-
-  #rows() {
-    return this.#db.query.withTables<PeopleTables>()
   }
 
   /** Begins a session: always with a secret of its own, whatever cookie the browser had before. */
@@ -144,7 +140,7 @@ export class Sessions {
       last_seen_at: now,
       expires_at: expiresAt,
     }
-    await this.#rows().insertInto('sessions').values(row).execute()
+    await this.rows().insertInto('sessions').values(row).execute()
     return { secret, expiresAt }
   }
 
@@ -157,7 +153,7 @@ export class Sessions {
 
   async #lookUp(secret: string, now: number): Promise<Caller | undefined> {
     const hash = hashSecret(secret)
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
       .leftJoin('users', 'users.id', 'sessions.user_id')
@@ -183,7 +179,7 @@ export class Sessions {
     const caller = toCaller(row, now)
     if (caller === undefined) return undefined
     if (row.last_seen_at + noteEveryMs <= now)
-      await this.#rows().updateTable('sessions').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+      await this.rows().updateTable('sessions').set({ last_seen_at: now }).where('id', '=', row.id).execute()
     this.#remembered.set(secret, caller, Math.min(now + rememberMs, row.expires_at))
     return caller
   }
@@ -196,7 +192,7 @@ export class Sessions {
   /** Gives how it was begun; undefined where there was none. */
   async endBySecret(secret: string): Promise<string | undefined> {
     if (!looksLikeSecret(secret)) return undefined
-    const query = this.#rows().deleteFrom('sessions').where('hash', '=', hashSecret(secret))
+    const query = this.rows().deleteFrom('sessions').where('hash', '=', hashSecret(secret))
     const row = await query.returning('method').executeTakeFirst()
     this.forget()
     return row?.method
@@ -204,7 +200,7 @@ export class Sessions {
 
   /** Ends all sessions of a user, but for one. */
   async endOfUser(userId: string, except?: string): Promise<void> {
-    let query = this.#rows().deleteFrom('sessions').where('user_id', '=', userId)
+    let query = this.rows().deleteFrom('sessions').where('user_id', '=', userId)
     if (except !== undefined) query = query.where('id', '!=', except)
     await query.execute()
     this.forget()
@@ -219,7 +215,7 @@ export class Sessions {
     limit: number
   }): Promise<Session[]> {
     const now = this.#clock.now()
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('sessions')
       .selectAll()
       .where('account_id', '=', filter.accountId)
@@ -232,7 +228,7 @@ export class Sessions {
   }
 
   async end(filter: { accountId: string; id: string; userId?: string; tokenId?: string }): Promise<boolean> {
-    let query = this.#rows()
+    let query = this.rows()
       .deleteFrom('sessions')
       .where('account_id', '=', filter.accountId)
       .where('id', '=', filter.id)
@@ -245,7 +241,7 @@ export class Sessions {
 
   async removeExpired(): Promise<void> {
     const now = this.#clock.now()
-    await this.#rows()
+    await this.rows()
       .deleteFrom('sessions')
       .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_seen_at', '<=', now - this.#limits.idleMs)]))
       .execute()

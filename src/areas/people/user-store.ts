@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
 import type { Role } from '../../kernel/roles.js'
 import type { Database, Query } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import type { PeopleTables, UserRow } from './tables.js'
 
 export interface User {
@@ -38,24 +39,19 @@ const lastOwner = (): Failure =>
   new Failure('conflict', 'This is the last owner of the account. Make another user an owner first.')
 
 /** The people of the accounts. */
-export class Users {
-  readonly #db: Database
+export class Users extends Store<PeopleTables> {
   readonly #clock: Clock
   /** Told when what somebody may do has changed. */
   readonly #onChange: () => void
 
   constructor(db: Database, clock: Clock, onChange: () => void) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#onChange = onChange
   }
 
-  #rows() {
-    return this.#db.query.withTables<PeopleTables>()
-  }
-
   #listed() {
-    return this.#rows()
+    return this.rows()
       .selectFrom('users')
       .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
       .selectAll('users')
@@ -75,17 +71,17 @@ export class Users {
   }
 
   async accountName(accountId: string): Promise<string> {
-    const row = await this.#rows().selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirst()
+    const row = await this.rows().selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirst()
     return row?.name ?? accountId
   }
 
   async hasOwner(accountId: string): Promise<boolean> {
-    return (await countOwners(this.#db.query, accountId)) > 0
+    return (await countOwners(this.db.query, accountId)) > 0
   }
 
   /** Who signs in with an address: in the named account, or in the first one that knows it. */
   async findByEmail(email: string, account?: string): Promise<{ user: User; password: string | null } | undefined> {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('users')
       .innerJoin('accounts', 'accounts.id', 'users.account_id')
       .selectAll('users')
@@ -96,22 +92,22 @@ export class Users {
   }
 
   async passwordOf(id: string): Promise<string | null> {
-    const row = await this.#rows().selectFrom('users').select('password').where('id', '=', id).executeTakeFirst()
+    const row = await this.rows().selectFrom('users').select('password').where('id', '=', id).executeTakeFirst()
     return row?.password ?? null
   }
 
   async setPassword(id: string, password: string): Promise<void> {
-    await this.#rows().updateTable('users').set({ password }).where('id', '=', id).execute()
+    await this.rows().updateTable('users').set({ password }).where('id', '=', id).execute()
   }
 
   async noteSignIn(id: string): Promise<void> {
     const changes = { last_sign_in_at: this.#clock.now() }
-    await this.#rows().updateTable('users').set(changes).where('id', '=', id).execute()
+    await this.rows().updateTable('users').set(changes).where('id', '=', id).execute()
   }
 
   /** Changes name or role; an account never loses its last owner. */
   async change(accountId: string, id: string, changes: { name?: string; role?: Role }): Promise<User | undefined> {
-    const changed = await this.#db.transaction(async (query) => {
+    const changed = await this.db.transaction(async (query) => {
       await lockAccount(query, accountId)
       const before = await query
         .withTables<PeopleTables>()
@@ -137,7 +133,7 @@ export class Users {
   /** Removes somebody, with their sessions; their tokens are revoked. */
   async remove(accountId: string, id: string): Promise<boolean> {
     const now = this.#clock.now()
-    const removed = await this.#db.transaction(async (query) => {
+    const removed = await this.db.transaction(async (query) => {
       await lockAccount(query, accountId)
       const rows = query.withTables<PeopleTables>()
       const row = await rows

@@ -5,6 +5,7 @@ import type { Ids } from '../../kernel/ids.js'
 import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import { createToken, hashToken, hintOf, looksLikeToken } from '../../kernel/token.js'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { TimedCache, type CacheState } from '../../kernel/cache.js'
 
 interface TokenTable {
@@ -93,8 +94,7 @@ const toCaller = (row: TokenTable & { role: string | null }): Caller | undefined
 }
 
 /** Accounts and their tokens. Only the hash of a token is kept, so it can be shown once: when it is made. */
-export class Tokens {
-  readonly #db: Database
+export class Tokens extends Store<Tables> {
   readonly #clock: Clock
   readonly #ids: Ids
   /** Tokens seen within the last second, by the token itself: kept in memory only, and found by a seeded hash. */
@@ -102,7 +102,7 @@ export class Tokens {
   readonly #used = new Map<string, number>()
 
   constructor(db: Database, clock: Clock, ids: Ids) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#ids = ids
     this.#remembered = new TimedCache({ max: rememberedMax, now: () => clock.now() })
@@ -113,18 +113,14 @@ export class Tokens {
     return this.#remembered.state
   }
 
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
   /** The account of that name, made when it is not there. */
   async openAccount(name: string): Promise<string> {
-    await this.#rows()
+    await this.rows()
       .insertInto('accounts')
       .values({ id: this.#ids.next('acc'), name, created_at: this.#clock.now() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    const { id } = await this.#rows()
+    const { id } = await this.rows()
       .selectFrom('accounts')
       .select('id')
       .where('name', '=', name)
@@ -133,7 +129,7 @@ export class Tokens {
   }
 
   async listAccounts(): Promise<{ id: string; name: string }[]> {
-    return this.#rows().selectFrom('accounts').select(['id', 'name']).orderBy('id').execute()
+    return this.rows().selectFrom('accounts').select(['id', 'name']).orderBy('id').execute()
   }
 
   /** Makes a token. The secret is given back once and never again. */
@@ -154,7 +150,7 @@ export class Tokens {
       last_used_at: null,
       user_id: what.userId ?? null,
     }
-    await this.#rows()
+    await this.rows()
       .insertInto('tokens')
       .values(row)
       // A repeated call gets a new secret for the same token: the first one never reached anybody.
@@ -169,7 +165,7 @@ export class Tokens {
     after?: string | undefined
     limit?: number
   }): Promise<Token[]> {
-    let query = this.#rows().selectFrom('tokens').selectAll()
+    let query = this.rows().selectFrom('tokens').selectAll()
     if (filter.accountId !== undefined) query = query.where('account_id', '=', filter.accountId)
     if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
     if (filter.after !== undefined) query = query.where('id', '<', filter.after)
@@ -182,7 +178,7 @@ export class Tokens {
 
   /** Revokes at once in this process, within a second in others. Gives undefined for an unknown id. */
   async revoke(id: string, accountId?: string, userId?: string): Promise<Token | undefined> {
-    let query = this.#rows()
+    let query = this.rows()
       .updateTable('tokens')
       .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(this.#clock.now())) }))
       .where('id', '=', id)
@@ -207,7 +203,7 @@ export class Tokens {
 
   async #lookUp(secret: string, now: number): Promise<Caller | undefined> {
     const hash = hashToken(secret)
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('tokens')
       .leftJoin('users', 'users.id', 'tokens.user_id')
       .selectAll('tokens')
@@ -234,7 +230,7 @@ export class Tokens {
     this.#used.clear()
     await Promise.all(
       used.map(([id, at]) =>
-        this.#rows().updateTable('tokens').set({ last_used_at: at }).where('id', '=', id).execute(),
+        this.rows().updateTable('tokens').set({ last_used_at: at }).where('id', '=', id).execute(),
       ),
     )
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, InsertStatement, Query } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import type { AudienceSource } from '../../model/audience.js'
 import type { ContentRef } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
@@ -76,20 +77,10 @@ export const moveAudienceChanges = async (
 }
 
 /** Audiences whose known members have changed since something was concluded from them. */
-export class AudienceChanges {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
+export class AudienceChanges extends Store<Tables> {
   /** Those that have not changed since then, longest first. */
   async list(until: number, limit: number): Promise<AudienceChange[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('audience_changes')
       .select(['network', 'creator_id', 'kind', 'changes'])
       .where('noted_at', '<=', until)
@@ -110,12 +101,12 @@ export class AudienceChanges {
   async noteCommenters(contents: readonly ContentRef[], now: number): Promise<void> {
     for (const network of new Set(contents.map((content) => content.network))) {
       const ids = contents.flatMap((content) => (content.network === network ? [content.contentId] : []))
-      const rows = await this.#rows()
+      const rows = await this.rows()
         .selectFrom('contents')
         .select('author_id')
         .distinct()
         .where('contents.network', '=', network)
-        .where('contents.content_id', 'in', this.#db.listed(ids))
+        .where('contents.content_id', 'in', this.db.listed(ids))
         .where('contents.source', '<>', 'demo')
         .where((eb) =>
           eb.exists(
@@ -128,13 +119,13 @@ export class AudienceChanges {
         )
         .execute()
       const refs = rows.map((row) => ({ network, creatorId: row.author_id, kind: 'commenters' as const }))
-      await noteAudiences(this.#db, refs, now)
+      await noteAudiences(this.db, refs, now)
     }
   }
 
   /** It was looked at; where it has changed meanwhile, it stays. */
   async settle({ network, creatorId, kind, changes }: AudienceChange): Promise<void> {
-    await this.#rows()
+    await this.rows()
       .deleteFrom('audience_changes')
       .where('network', '=', network)
       .where('creator_id', '=', creatorId)
@@ -144,7 +135,7 @@ export class AudienceChanges {
   }
 
   async count(): Promise<number> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('audience_changes')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirst()
@@ -154,7 +145,7 @@ export class AudienceChanges {
   /** Notes all audiences of real people of which another version concluded something. */
   async noteOthers(engineVersion: string): Promise<void> {
     const version = `%"engineVersion":${JSON.stringify(engineVersion)}%`
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('audience_summaries')
       .select(['network', 'external_id', 'kind'])
       // Those of the demo are many, and looked at by a pass of their own.
@@ -166,6 +157,6 @@ export class AudienceChanges {
       creatorId: external_id,
       kind: kind as AudienceSource,
     }))
-    await noteAudiences(this.#db, refs, 0)
+    await noteAudiences(this.db, refs, 0)
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
-import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { isDeclared, summariseDeclared } from '../../engine/audience/declared.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { AudienceSource } from '../../model/audience.js'
@@ -24,24 +24,14 @@ const creatorsAtOnce = 200
 const keyOf = ({ network, externalId, kind }: AudienceSummary): string => `${network} ${externalId} ${kind}`
 
 /** What was concluded about audiences. */
-export class AudienceSummaries {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
+export class AudienceSummaries extends Store<Tables> {
   #toSummary(row: CheckedRow): AudienceSummary {
-    return parseSound(this.#db, 'audience_summaries', row)
+    return parseSound(this.db, 'audience_summaries', row)
   }
 
   async save(summaries: readonly AudienceSummary[]): Promise<void> {
     await upsertRows(
-      this.#db,
+      this.db,
       recordTables.audienceSummaries,
       summaries.map((each) => [each.network, each.externalId, each.kind, each.source, each.asOf, JSON.stringify(each)]),
     )
@@ -59,9 +49,9 @@ export class AudienceSummaries {
   }
 
   async find(network: Network, externalId: string, kind: AudienceSource): Promise<AudienceSummary | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('audience_summaries')
-      .select(checkedColumns(this.#db, 'audience_summaries'))
+      .select(checkedColumns(this.db, 'audience_summaries'))
       .where('network', '=', network)
       .where('external_id', '=', externalId)
       .where('kind', '=', kind)
@@ -71,9 +61,9 @@ export class AudienceSummaries {
 
   /** All audiences of one creator. */
   async list(network: Network, externalId: string): Promise<AudienceSummary[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('audience_summaries')
-      .select(checkedColumns(this.#db, 'audience_summaries'))
+      .select(checkedColumns(this.db, 'audience_summaries'))
       .where('network', '=', network)
       .where('external_id', '=', externalId)
       .orderBy('kind')
@@ -84,11 +74,11 @@ export class AudienceSummaries {
   /** Those of many creators of one network at once. */
   async listOf(network: Network, externalIds: readonly string[]): Promise<AudienceSummary[]> {
     if (externalIds.length === 0) return []
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('audience_summaries')
-      .select(checkedColumns(this.#db, 'audience_summaries'))
+      .select(checkedColumns(this.db, 'audience_summaries'))
       .where('network', '=', network)
-      .where('external_id', 'in', this.#db.listed(externalIds))
+      .where('external_id', 'in', this.db.listed(externalIds))
       .orderBy('external_id')
       .orderBy('kind')
       .execute()
@@ -97,7 +87,7 @@ export class AudienceSummaries {
 
   /** Those of many creators of any networks, in no order. */
   async listOfEach(refs: readonly RecordRef[]): Promise<AudienceSummary[]> {
-    return (await readDocuments(this.#db, 'audience_summaries', refs)).map(
+    return (await readDocuments(this.db, 'audience_summaries', refs)).map(
       (document) => JSON.parse(document) as AudienceSummary,
     )
   }
@@ -107,10 +97,10 @@ export class AudienceSummaries {
     const version = `%"engineVersion":${JSON.stringify(engineVersion)}%`
     let after = ''
     for (;;) {
-      const rows = await this.#rows()
+      const rows = await this.rows()
         .selectFrom('creators as c')
         .select('c.external_id')
-        .select(checkedColumns(this.#db, 'c'))
+        .select(checkedColumns(this.db, 'c'))
         .where('c.network', '=', network)
         .where('c.external_id', '>', after)
         .where((eb) =>
@@ -128,7 +118,7 @@ export class AudienceSummaries {
         .orderBy('c.external_id')
         .limit(creatorsAtOnce)
         .execute()
-      if (rows.length > 0) yield rows.map((row) => parseSound<Creator>(this.#db, 'creators', row))
+      if (rows.length > 0) yield rows.map((row) => parseSound<Creator>(this.db, 'creators', row))
       const last = rows.at(-1)
       if (last === undefined || rows.length < creatorsAtOnce) return
       after = last.external_id
@@ -137,7 +127,7 @@ export class AudienceSummaries {
   }
 
   async count(): Promise<number> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('audience_summaries')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirst()
@@ -146,7 +136,7 @@ export class AudienceSummaries {
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<AudienceSummary> {
-    for await (const document of eachDocument(this.#db, recordTables.audienceSummaries, network))
+    for await (const document of eachDocument(this.db, recordTables.audienceSummaries, network))
       yield JSON.parse(document) as AudienceSummary
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import { hashOf } from '../../engine/likeness/hash.js'
 import type { Clock } from '../../kernel/clock.js'
@@ -34,21 +35,16 @@ const pageRows = 1000
 const idPageRows = 5000
 
 /** The people we have seen in somebody's audience. */
-export class Audiences {
-  readonly #db: Database
+export class Audiences extends Store<Tables> {
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
   }
 
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
   #toMember(row: CheckedRow): AudienceMember {
-    return parseSound(this.#db, 'audience_members', row)
+    return parseSound(this.db, 'audience_members', row)
   }
 
   async save(
@@ -74,15 +70,15 @@ export class Audiences {
   async #saveNoted(given: readonly Membership[], writeMembers: typeof upsertRows): Promise<void> {
     const refs = given.map(({ creatorId, kind, member: { network } }) => ({ network, creatorId, kind }))
     // Before, so that the note is there whatever happens; after, so that what was concluded meanwhile is concluded again.
-    await noteAudiences(this.#db, refs, this.#clock.now())
+    await noteAudiences(this.db, refs, this.#clock.now())
     await this.#write(given, writeMembers)
-    await noteAudiences(this.#db, refs, this.#clock.now())
+    await noteAudiences(this.db, refs, this.#clock.now())
   }
 
   async #write(given: readonly Membership[], writeMembers = upsertRows): Promise<void> {
-    const memberships = await suppressionsOf(this.#db).allowed(given, ({ member }) => memberIdentifiers(member))
+    const memberships = await suppressionsOf(this.db).allowed(given, ({ member }) => memberIdentifiers(member))
     await writeMembers(
-      this.#db,
+      this.db,
       recordTables.members,
       memberships.map(({ member, source, asOf }) => [
         member.network,
@@ -93,7 +89,7 @@ export class Audiences {
       ]),
     )
     await upsertRows(
-      this.#db,
+      this.db,
       recordTables.memberships,
       memberships.map(({ creatorId, kind, member, source, asOf }) => [
         member.network,
@@ -122,13 +118,13 @@ export class Audiences {
   }
 
   #page(network: Network | undefined, after: MembershipKey | undefined) {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('memberships as m')
       .innerJoin('audience_members as a', (join) =>
         join.onRef('a.network', '=', 'm.network').onRef('a.external_id', '=', 'm.member_id'),
       )
       .select(['m.network', 'm.creator_id', 'm.kind', 'm.member_id', 'm.source', 'm.as_of'])
-      .select(checkedColumns(this.#db, 'a'))
+      .select(checkedColumns(this.db, 'a'))
     if (network !== undefined) query = query.where('m.network', '=', network)
     if (after !== undefined) {
       const key = [after.network, after.creator_id, after.kind, after.member_id]
@@ -150,14 +146,14 @@ export class Audiences {
     { network, creatorId, kind }: AudienceRef,
     page: { after?: string; since?: number; limit: number },
   ): Promise<AudienceMember[]> {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('memberships')
       .innerJoin('audience_members', (join) =>
         join
           .onRef('audience_members.network', '=', 'memberships.network')
           .onRef('audience_members.external_id', '=', 'memberships.member_id'),
       )
-      .select(checkedColumns(this.#db, 'audience_members'))
+      .select(checkedColumns(this.db, 'audience_members'))
       .where('memberships.network', '=', network)
       .where('memberships.creator_id', '=', creatorId)
       .where('memberships.kind', '=', kind)
@@ -176,11 +172,11 @@ export class Audiences {
       for (const id of ids) drawn.push({ id, lot: hashOf(id) })
       if (drawn.length > limit) drawn = drawn.sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1)).slice(0, limit)
     }
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('audience_members')
-      .select(checkedColumns(this.#db, 'audience_members'))
+      .select(checkedColumns(this.db, 'audience_members'))
       .where('network', '=', ref.network)
-      .where('external_id', 'in', this.#db.listed(drawn.map(({ id }) => id)))
+      .where('external_id', 'in', this.db.listed(drawn.map(({ id }) => id)))
       .orderBy('external_id')
       .execute()
     return rows.map((row) => this.#toMember(row))
@@ -201,7 +197,7 @@ export class Audiences {
   async *ids({ network, creatorId, kind }: AudienceRef, since: number): AsyncGenerator<string[]> {
     let after: string | undefined
     do {
-      let query = this.#rows()
+      let query = this.rows()
         .selectFrom('memberships')
         .select('member_id')
         .where('network', '=', network)
@@ -221,7 +217,7 @@ export class Audiences {
     { network, creatorId, kind, since }: AudienceRef & { since: number },
     other: { kind: AudienceSource; since: number },
   ): Promise<{ reacting: number; met: number }> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('memberships as one')
       .leftJoin('memberships as other', (join) =>
         join
@@ -250,7 +246,7 @@ export class Audiences {
     kind,
   }: AudienceRef): Promise<{ count: number; first: number; last: number; source: string } | undefined> {
     const of = () =>
-      this.#rows()
+      this.rows()
         .selectFrom('memberships')
         .where('network', '=', network)
         .where('creator_id', '=', creatorId)
@@ -268,7 +264,7 @@ export class Audiences {
   }
 
   async count({ network, creatorId, kind }: AudienceRef): Promise<number> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('memberships')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('network', '=', network)

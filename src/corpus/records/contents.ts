@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Content, ContentRef, ContentType } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
@@ -45,37 +45,27 @@ const toRow = (content: Content): readonly unknown[] => [
 ]
 
 /** The contents we know. */
-export class Contents {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
+export class Contents extends Store<Tables> {
   #toContent(row: CheckedRow): Content {
-    return parseSound(this.#db, 'contents', row)
+    return parseSound(this.db, 'contents', row)
   }
 
   async save(given: readonly Content[]): Promise<void> {
-    const contents = await suppressionsOf(this.#db).allowed(given, contentIdentifiers)
-    await upsertRows(this.#db, recordTables.contents, contents.map(toRow))
+    const contents = await suppressionsOf(this.db).allowed(given, contentIdentifiers)
+    await upsertRows(this.db, recordTables.contents, contents.map(toRow))
   }
 
   /** Forgets what its author took back. */
   async remove(network: Network, contentIds: readonly string[]): Promise<void> {
     for (const part of partsOf(contentIds, removeMax)) {
-      await this.#rows().deleteFrom('contents').where('network', '=', network).where('content_id', 'in', part).execute()
+      await this.rows().deleteFrom('contents').where('network', '=', network).where('content_id', 'in', part).execute()
     }
   }
 
   async find({ network, contentId }: ContentRef): Promise<Content | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('contents')
-      .select(checkedColumns(this.#db, 'contents'))
+      .select(checkedColumns(this.db, 'contents'))
       .where('network', '=', network)
       .where('content_id', '=', contentId)
       .executeTakeFirst()
@@ -84,9 +74,9 @@ export class Contents {
 
   /** Of one author, newest first. */
   async list(network: Network, authorId: string, filter: ContentsFilter): Promise<Content[]> {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('contents')
-      .select(checkedColumns(this.#db, 'contents'))
+      .select(checkedColumns(this.db, 'contents'))
       .where('network', '=', network)
       .where('author_id', '=', authorId)
     if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
@@ -107,7 +97,7 @@ export class Contents {
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Content> {
-    for await (const document of eachDocument(this.#db, recordTables.contents, network))
+    for await (const document of eachDocument(this.db, recordTables.contents, network))
       yield JSON.parse(document) as Content
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { checkedColumns, parseSound, type CheckedRow } from '../../db/sound-document.js'
 import type { Creator, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
@@ -34,32 +34,22 @@ const toRow = (creator: Creator, asOf = creator.provenance.asOf): readonly unkno
 ]
 
 /** The creators we know. */
-export class Creators {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
+export class Creators extends Store<Tables> {
   #toCreator(row: CheckedRow): Creator {
-    return parseSound(this.#db, 'creators', row)
+    return parseSound(this.db, 'creators', row)
   }
 
   async save(given: readonly Creator[]): Promise<void> {
-    const creators = await suppressionsOf(this.#db).allowed(given, creatorIdentifiers)
+    const creators = await suppressionsOf(this.db).allowed(given, creatorIdentifiers)
     await upsertRows(
-      this.#db,
+      this.db,
       recordTables.creators,
       creators.map((creator) => toRow(creator)),
     )
-    await noteContacts(this.#db, creators)
-    await adoptIds(this.#db, creators)
+    await noteContacts(this.db, creators)
+    await adoptIds(this.db, creators)
     await noteAudiencesOf(
-      this.#db,
+      this.db,
       creators.filter(({ provenance }) => !provenance.synthetic),
     )
   }
@@ -69,10 +59,10 @@ export class Creators {
    * place of this one, however old it is: it tells more.
    */
   async meet(given: readonly Creator[]): Promise<void> {
-    const creators = await suppressionsOf(this.#db).allowed(given, creatorIdentifiers)
-    await adoptIds(this.#db, creators)
+    const creators = await suppressionsOf(this.db).allowed(given, creatorIdentifiers)
+    await adoptIds(this.db, creators)
     await insertNewRows(
-      this.#db,
+      this.db,
       recordTables.creators,
       creators.map((creator) => toRow(creator, 0)),
     )
@@ -80,9 +70,9 @@ export class Creators {
 
   /** By handle: somebody real before somebody invented; where a handle was given up and taken by another, the one seen last. */
   async find({ network, handle }: ProfileRef): Promise<Creator | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('creators')
-      .select(checkedColumns(this.#db, 'creators'))
+      .select(checkedColumns(this.db, 'creators'))
       .where('network', '=', network)
       .where('handle_key', '=', handleKey(handle))
       .orderBy('synthetic')
@@ -93,9 +83,9 @@ export class Creators {
   }
 
   async findById(network: Network, externalId: string): Promise<Creator | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('creators')
-      .select(checkedColumns(this.#db, 'creators'))
+      .select(checkedColumns(this.db, 'creators'))
       .where('network', '=', network)
       .where('external_id', '=', externalId)
       .executeTakeFirst()
@@ -104,18 +94,18 @@ export class Creators {
 
   /** Many of one network by their ids, in no order. */
   async findAll(network: Network, externalIds: readonly string[]): Promise<Creator[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('creators')
-      .select(checkedColumns(this.#db, 'creators'))
+      .select(checkedColumns(this.db, 'creators'))
       .where('network', '=', network)
-      .where('external_id', 'in', this.#db.listed(externalIds))
+      .where('external_id', 'in', this.db.listed(externalIds))
       .execute()
     return rows.map((row) => this.#toCreator(row))
   }
 
   /** Many of any networks by their ids, in no order. */
   async findEach(refs: readonly RecordRef[]): Promise<Creator[]> {
-    return (await readDocuments(this.#db, 'creators', refs)).map((document) => JSON.parse(document) as Creator)
+    return (await readDocuments(this.db, 'creators', refs)).map((document) => JSON.parse(document) as Creator)
   }
 
   /** The ids of those we know among the handles: somebody real before somebody invented; where two had the same handle, of the one seen last. */
@@ -124,11 +114,11 @@ export class Creators {
     handles: readonly string[],
     world?: 'real' | 'synthetic',
   ): Promise<Map<string, string>> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('creators')
       .select(['handle_key', 'external_id'])
       .where('network', '=', network)
-      .where('handle_key', 'in', this.#db.listed(handles.map(handleKey)))
+      .where('handle_key', 'in', this.db.listed(handles.map(handleKey)))
       .$if(world !== undefined, (query) => query.where('synthetic', '=', world === 'synthetic' ? 1 : 0))
       .orderBy('synthetic', 'desc')
       .orderBy('as_of')
@@ -138,7 +128,7 @@ export class Creators {
   }
 
   async count(): Promise<number> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('creators')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirst()
@@ -146,12 +136,12 @@ export class Creators {
   }
 
   async isEmpty(): Promise<boolean> {
-    return (await this.#rows().selectFrom('creators').select('network').limit(1).executeTakeFirst()) === undefined
+    return (await this.rows().selectFrom('creators').select('network').limit(1).executeTakeFirst()) === undefined
   }
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Creator> {
-    for await (const document of eachDocument(this.#db, recordTables.creators, network))
+    for await (const document of eachDocument(this.db, recordTables.creators, network))
       yield JSON.parse(document) as Creator
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Query, Question } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { mailboxOf, normalizeEmail } from '../../engine/contacts/emails.js'
 import { handleKey } from './creators.js'
 import type { ProfileRef } from '../../model/creator.js'
@@ -102,30 +103,25 @@ const ownEntry: Question = {
  * knows the first layer alone. An objection of a profile is one of the person: it holds for the other accounts of the same person and
  * for what only they can be reached by.
  */
-export class DoNotContact {
-  readonly #db: Database
+export class DoNotContact extends Store<Tables> {
   readonly #people: SamePerson
   readonly #layer: string
 
   constructor(db: Database, layer = installation) {
-    this.#db = db
+    super(db)
     this.#people = new SamePerson(db)
     this.#layer = layer
   }
 
   /** The registry as it holds for an account. */
   of(accountId: string): DoNotContact {
-    return new DoNotContact(this.#db, accountId)
+    return new DoNotContact(this.db, accountId)
   }
 
   /** Under which name what is shown can be kept: accounts without entries of their own see the same. */
   async view(): Promise<string> {
     if (this.#layer === installation) return installation
-    return (await this.#db.ask(ownEntry, [this.#layer])).length === 0 ? installation : this.#layer
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
+    return (await this.db.ask(ownEntry, [this.#layer])).length === 0 ? installation : this.#layer
   }
 
   /** Adds an entry; the same one again is the same entry. */
@@ -133,7 +129,7 @@ export class DoNotContact {
     const key = toKey(refused)
     const linked =
       refused.kind === 'profile' ? await this.#people.linked([refused.value]) : new Map<string, ProfileRef[]>()
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       await query
         .withTables<Tables>()
         .insertInto('contact_objections')
@@ -144,7 +140,7 @@ export class DoNotContact {
         for (const profile of [refused.value, ...[...linked.values()].flat()]) await noteProfile(query, profile)
       else if (key.kind !== 'profile') await noteReached(query, key.kind, key.hash)
     })
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('contact_objections')
       .selectAll()
       .where('layer', '=', layer)
@@ -155,7 +151,7 @@ export class DoNotContact {
   }
 
   async remove(id: string, layer = this.#layer): Promise<boolean> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const rows = query.withTables<Tables>()
       const entry = await rows
         .selectFrom('contact_objections')
@@ -174,11 +170,11 @@ export class DoNotContact {
   }
 
   async isEmpty(): Promise<boolean> {
-    return (await this.#db.ask(anyEntry, [this.#layer])).length === 0
+    return (await this.db.ask(anyEntry, [this.#layer])).length === 0
   }
 
   async list(after: string | undefined, limit: number, layers: readonly string[]): Promise<Entry[]> {
-    let query = this.#rows().selectFrom('contact_objections').selectAll().where('layer', 'in', layers)
+    let query = this.rows().selectFrom('contact_objections').selectAll().where('layer', 'in', layers)
     if (after !== undefined) query = query.where('id', '>', after)
     return (await query.orderBy('id').limit(limit).execute()).map(toEntry)
   }
@@ -206,11 +202,11 @@ export class DoNotContact {
   }
 
   async #known(keys: readonly Key[]): Promise<Set<string>> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('contact_objections')
       .select(['kind', 'hash'])
       .where('layer', 'in', [installation, this.#layer])
-      .where('hash', 'in', this.#db.listed([...new Set(keys.map(({ hash }) => hash))]))
+      .where('hash', 'in', this.db.listed([...new Set(keys.map(({ hash }) => hash))]))
       .execute()
     return new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
   }

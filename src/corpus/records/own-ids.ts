@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { networks, type Network } from '../../model/network.js'
 import type { ContentRef } from '../../model/content.js'
 import type { ProfileRef } from '../../model/creator.js'
@@ -91,33 +91,23 @@ const keyOf = ({ source, id, draft }: WaitingRow): string =>
     .digest('base64url')
 
 /** Ids that mean something in the files of one source alone, and what waits for them. */
-export class OwnIds {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
-  }
-
+export class OwnIds extends Store<Tables> {
   async save(source: string, ids: readonly OwnId[]): Promise<void> {
     const rows = ids.map((own) =>
       'profile' in own
         ? [source, 'creators', own.id, own.profile.network, own.profile.handle, '', 0]
         : [source, 'contents', own.id, own.content.network, '', own.content.contentId, own.content.since],
     )
-    if (rows.length > 0) await insertNewRows(this.#db, ownIds, rows)
+    if (rows.length > 0) await insertNewRows(this.db, ownIds, rows)
   }
 
   async find(source: string, kind: WaitingRow['wants'], ids: readonly string[]): Promise<OwnId[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('own_ids')
       .selectAll()
       .where('source', '=', source)
       .where('kind', '=', kind)
-      .where('own_id', 'in', this.#db.listed(ids))
+      .where('own_id', 'in', this.db.listed(ids))
       .execute()
     return rows.map(({ own_id: id, network, handle_key: handle, content_id: contentId, since }) =>
       kind === 'creators' ? { id, profile: { network, handle } } : { id, content: { network, contentId, since } },
@@ -126,7 +116,7 @@ export class OwnIds {
 
   /** Contents of a network that an id means in the files of any source. */
   async contentsOf({ network, contentId }: ContentRef): Promise<string[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('own_ids')
       .select('content_id')
       .distinct()
@@ -140,7 +130,7 @@ export class OwnIds {
 
   /** Sources of rows that wait for a content. */
   async sourcesWaiting(id: string): Promise<string[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('waiting_rows')
       .select('source')
       .distinct()
@@ -153,11 +143,11 @@ export class OwnIds {
 
   /** Contents of any network that are kept under these ids themselves. */
   async findContents(ids: readonly string[]): Promise<OwnId[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('contents')
       .select(['network', 'content_id', 'published_at'])
       .where('network', 'in', networks)
-      .where('content_id', 'in', this.#db.listed(ids))
+      .where('content_id', 'in', this.db.listed(ids))
       .where('source', '<>', 'demo')
       .execute()
     return rows.map(({ network, content_id: id, published_at: since }) => ({
@@ -168,19 +158,19 @@ export class OwnIds {
 
   async wait(rows: readonly WaitingRow[], now: number): Promise<void> {
     await insertNewRows(
-      this.#db,
+      this.db,
       waitingRows,
       rows.map((row) => [keyOf(row), row.source, row.wants, row.id, row.asOf, now, JSON.stringify(row.draft)]),
     )
   }
 
   async waiting(source: string, wants: WaitingRow['wants'], ids: readonly string[]): Promise<WaitingRow[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('waiting_rows')
       .selectAll()
       .where('source', '=', source)
       .where('wants', '=', wants)
-      .where('own_id', 'in', this.#db.listed(ids))
+      .where('own_id', 'in', this.db.listed(ids))
       .orderBy('id')
       .execute()
     return rows.map((row) => ({
@@ -195,13 +185,13 @@ export class OwnIds {
   /** Rows that have found what they waited for. */
   async release(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
-    await this.#rows()
+    await this.rows()
       .deleteFrom('waiting_rows')
-      .where('id', 'in', this.#db.listed(rows.map(keyOf)))
+      .where('id', 'in', this.db.listed(rows.map(keyOf)))
       .execute()
   }
 
   async removeBefore(time: number): Promise<void> {
-    await this.#rows().deleteFrom('waiting_rows').where('created_at', '<', time).execute()
+    await this.rows().deleteFrom('waiting_rows').where('created_at', '<', time).execute()
   }
 }

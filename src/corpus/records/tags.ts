@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.js'
 import type { Database, Query } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { hashtagsOf } from '../../engine/language/tags.js'
 import type { Content } from '../../model/content.js'
 import { eachDocument, recordTables } from './records.js'
@@ -83,32 +84,27 @@ interface Counted {
 const factName = 'tags_counted'
 
 /** The tags people use, and which of them stand together: counted from the contents we know, of each world on its own. */
-export class Tags {
-  readonly #db: Database
+export class Tags extends Store<Tables> {
   readonly #clock: Clock
   #beginning: Promise<void> | undefined
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
   }
 
   /** Counts everything anew and swaps the result in at once; where it is broken off, what was counted before stays. */
   async recount(signal?: AbortSignal): Promise<TagSample> {
     const worlds = [new Counting(), new Counting()] as const
     const hasReal = await this.#hasReal()
-    for await (const document of eachDocument(this.#db, recordTables.contents)) {
+    for await (const document of eachDocument(this.db, recordTables.contents)) {
       signal?.throwIfAborted()
       const content = JSON.parse(document) as Content
       worlds[content.provenance.synthetic ? 1 : 0].add(content)
     }
     const [real, synthetic] = [worlds[0].total, worlds[1].total]
     const asOf = this.#clock.now()
-    await this.#db.transaction(async (query) => {
+    await this.db.transaction(async (query) => {
       await this.#replace(query, worlds)
       await this.#note(query, { contents: real + synthetic, real, synthetic, hasReal }, asOf)
     })
@@ -138,7 +134,7 @@ export class Tags {
 
   /** Counts anew where contents came or went since the last count. */
   async keepUp(signal?: AbortSignal): Promise<void> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('contents')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirst()
@@ -172,13 +168,13 @@ export class Tags {
 
   /** Whether any of the first real creators has published something that is known; not all of them are asked. */
   async #hasRealContents(): Promise<boolean> {
-    const some = this.#rows()
+    const some = this.rows()
       .selectFrom('creators')
       .select(['network', 'external_id'])
       .where('synthetic', '=', 0)
       .limit(creatorsAsked)
       .as('some')
-    const found = this.#rows()
+    const found = this.rows()
       .selectFrom(some)
       .innerJoin('contents', (join) =>
         join.onRef('contents.network', '=', 'some.network').onRef('contents.author_id', '=', 'some.external_id'),
@@ -189,12 +185,12 @@ export class Tags {
   }
 
   async #hasReal(): Promise<boolean> {
-    const rows = this.#rows().selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1)
+    const rows = this.rows().selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1)
     return (await rows.executeTakeFirst()) !== undefined
   }
 
   async #counted(): Promise<(Counted & { asOf: number }) | undefined> {
-    const row = await this.#rows().selectFrom('facts').selectAll().where('name', '=', factName).executeTakeFirst()
+    const row = await this.rows().selectFrom('facts').selectAll().where('name', '=', factName).executeTakeFirst()
     return row && { ...(JSON.parse(row.value) as Counted), asOf: row.as_of }
   }
 
@@ -204,7 +200,7 @@ export class Tags {
   }
 
   async list(synthetic: boolean): Promise<Tag[]> {
-    return this.#rows()
+    return this.rows()
       .selectFrom('tags')
       .select(['tag', 'contents', 'creators'])
       .where('synthetic', '=', Number(synthetic))
@@ -216,7 +212,7 @@ export class Tags {
 
   async find(tags: readonly string[], synthetic: boolean): Promise<Tag[]> {
     if (tags.length === 0) return []
-    return this.#rows()
+    return this.rows()
       .selectFrom('tags')
       .select(['tag', 'contents', 'creators'])
       .where('synthetic', '=', Number(synthetic))
@@ -226,7 +222,7 @@ export class Tags {
 
   /** Every tag that stands beside this one, with the counts that a measure needs. */
   async beside(tag: string, synthetic: boolean): Promise<{ other: Tag; contents: number }[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('tag_pairs')
       .innerJoin('tags', (join) =>
         join.onRef('tags.tag', '=', 'tag_pairs.other').onRef('tags.synthetic', '=', 'tag_pairs.synthetic'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
-import type { Database, Query } from '../../db/database.js'
+import type { Database } from '../../db/database.js'
+import { Store } from '../../db/store.js'
 import { getSecret } from '../../db/secret.js'
 import { createSubjectKey, type SubjectKey } from '../../engine/identity/subject-key.js'
 import type { Identifier } from '../../engine/identity/identifier.js'
@@ -61,8 +62,7 @@ interface NewCase {
 }
 
 /** Erasures and restrictions of people, with what proves them. */
-export class SubjectCases {
-  readonly #db: Database
+export class SubjectCases extends Store<Tables> {
   readonly #owned: AccountRows<CaseRow>
   readonly #clock: Clock
   readonly #dataFolder: string
@@ -72,7 +72,7 @@ export class SubjectCases {
   #named = false
 
   constructor(db: Database, clock: Clock, dataFolder: string, uploadFolder: string) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'subject_cases')
     this.#clock = clock
     this.#dataFolder = dataFolder
@@ -84,15 +84,11 @@ export class SubjectCases {
   async settle(): Promise<void> {
     if (!this.#named) return
     this.#named = false
-    await this.#db.truncateLog()
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
+    await this.db.truncateLog()
   }
 
   async keyOf(): Promise<SubjectKey> {
-    return createSubjectKey(await getSecret(this.#db, 'subjects'))
+    return createSubjectKey(await getSecret(this.db, 'subjects'))
   }
 
   async find(accountId: string, id: string): Promise<SubjectCase | undefined> {
@@ -119,15 +115,15 @@ export class SubjectCases {
     const at = this.#clock.now()
     // Before the transaction: whatever ends the process now, the next start erases.
     if (kind === 'erasure')
-      noteErasure(this.#dataFolder, await getSecret(this.#db, 'subjects'), {
+      noteErasure(this.#dataFolder, await getSecret(this.db, 'subjects'), {
         id,
         accountId,
         at,
         subjects,
       })
     const files = kind === 'erasure' ? eraseFromFiles(this.#uploadFolder, scrubber) : { uploads: [], lines: 0 }
-    await this.#db.transaction(async (query) => {
-      const rows = this.#rows(query)
+    await this.db.transaction(async (query) => {
+      const rows = this.rows(query)
       let seq = 0
       const keep = async (place: string, kept: readonly Row[]): Promise<void> => {
         for (const row of kept)
@@ -136,7 +132,7 @@ export class SubjectCases {
             .values({ case_id: id, seq: seq++, place, document: JSON.stringify(row) })
             .execute()
       }
-      const erased = await erasePerson(query, this.#db.engine, person.needles, scrubber, {
+      const erased = await erasePerson(query, this.db.engine, person.needles, scrubber, {
         mentions: kind === 'erasure',
         ...(kind === 'restriction' ? { keep } : {}),
       })
@@ -166,9 +162,9 @@ export class SubjectCases {
         })
         .execute()
     })
-    suppressionsOf(this.#db).refresh()
+    suppressionsOf(this.db).refresh()
     this.#named = true
-    await this.#db.truncateLog()
+    await this.db.truncateLog()
     return (await this.find(accountId, id)) as SubjectCase
   }
 
@@ -182,8 +178,8 @@ export class SubjectCases {
   async lift(accountId: string, id: string): Promise<SubjectCase | undefined> {
     const known = await this.find(accountId, id)
     if (known === undefined || known.kind !== 'restriction' || known.endedAt !== null) return known
-    await this.#db.transaction(async (query) => {
-      const rows = this.#rows(query)
+    await this.db.transaction(async (query) => {
+      const rows = this.rows(query)
       const kept = await rows
         .selectFrom('restricted_rows')
         .selectAll()
@@ -202,7 +198,7 @@ export class SubjectCases {
         query,
       )
     })
-    suppressionsOf(this.#db).refresh()
+    suppressionsOf(this.db).refresh()
     return this.find(accountId, id)
   }
 
@@ -210,17 +206,17 @@ export class SubjectCases {
   async replay(): Promise<string[]> {
     const list = readReplayList(this.#dataFolder)
     if (list === undefined) return []
-    const done = await this.#rows().selectFrom('subject_cases').select('id').execute()
+    const done = await this.rows().selectFrom('subject_cases').select('id').execute()
     const missing = list.entries.filter(({ id }) => !done.some((each) => each.id === id))
     if (missing.length === 0) return []
-    await this.#rows()
+    await this.rows()
       .insertInto('secrets')
       .values({ name: 'subjects', value: list.secret })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const keyOf = createSubjectKey(Buffer.from(list.secret, 'base64'))
     for (const { id, accountId, subjects } of missing) {
-      const found = await findSuppressed(this.#db, keyOf, new Set(subjects.map(({ subject }) => subject)))
+      const found = await findSuppressed(this.db, keyOf, new Set(subjects.map(({ subject }) => subject)))
       await this.#erase({ id, accountId }, found, subjects)
     }
     return missing.map(({ id }) => id)
@@ -235,11 +231,11 @@ export class SubjectCases {
     const scrubber = new Scrubber(person.needles)
     const at = this.#clock.now()
     const keyOf = await this.keyOf()
-    await this.#db.transaction(async (query) => {
-      const rows = this.#rows(query)
+    await this.db.transaction(async (query) => {
+      const rows = this.rows(query)
       const named = [...subjects.map(({ subject }) => subject), ...this.#nameKeys(person, keyOf)]
       await rows.deleteFrom('audit_names').where('subject', 'in', named).execute()
-      const erased = await erasePerson(query, this.#db.engine, person.needles, scrubber, { mentions: true })
+      const erased = await erasePerson(query, this.db.engine, person.needles, scrubber, { mentions: true })
       for (const { subject, kind } of subjects)
         await rows
           .insertInto('suppressions')
@@ -264,8 +260,8 @@ export class SubjectCases {
         })
         .execute()
     })
-    suppressionsOf(this.#db).refresh()
+    suppressionsOf(this.db).refresh()
     this.#named = true
-    await this.#db.truncateLog()
+    await this.db.truncateLog()
   }
 }

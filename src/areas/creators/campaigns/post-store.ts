@@ -1,4 +1,5 @@
-import type { Database, Query } from '../../../db/database.js'
+import type { Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { Network } from '../../../model/network.js'
 import type { CampaignPost } from './post-contract.js'
 import type { MeasuredPost, PostRow, Tables } from './store.js'
@@ -30,19 +31,9 @@ const toPost = (row: PostRow): CampaignPost => ({
 })
 
 /** The posts that were found for campaigns. */
-export class CampaignPosts {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
-  }
-
+export class CampaignPosts extends Store<Tables> {
   #all(campaignId: string, query?: Query) {
-    return this.#rows(query).selectFrom('campaign_posts').selectAll().where('campaign_id', '=', campaignId)
+    return this.rows(query).selectFrom('campaign_posts').selectAll().where('campaign_id', '=', campaignId)
   }
 
   async ofMember(campaignId: string, network: string, externalId: string, within?: Query): Promise<CampaignPost[]> {
@@ -82,7 +73,7 @@ export class CampaignPosts {
   }
 
   async count(campaignId: string): Promise<number> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('campaign_posts')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('campaign_id', '=', campaignId)
@@ -95,7 +86,7 @@ export class CampaignPosts {
 
   async save(within: Query, campaignId: string, post: MeasuredPost, now: number): Promise<void> {
     const measured = { certainty: post.certainty, gone_at: null, document: JSON.stringify(post) }
-    await this.#rows(within)
+    await this.rows(within)
       .insertInto('campaign_posts')
       .values({
         campaign_id: campaignId,
@@ -117,7 +108,7 @@ export class CampaignPosts {
     { network, contentId }: PostRef,
     values: Partial<PostRow>,
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.#rows(within)
+    const { numUpdatedRows } = await this.rows(within)
       .updateTable('campaign_posts')
       .set(values)
       .where('campaign_id', '=', campaignId)
@@ -137,7 +128,7 @@ export class CampaignPosts {
 
   /** What the signs no longer speak for, unless a person does. */
   async forget(within: Query, campaignId: string, { network, contentId }: PostRef): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .deleteFrom('campaign_posts')
       .where('campaign_id', '=', campaignId)
       .where('network', '=', network)

@@ -1,5 +1,6 @@
 import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { Certainty } from '../../../engine/campaigns/match.js'
 import type { Network } from '../../../model/network.js'
 import type { CampaignPost } from './post-contract.js'
@@ -111,17 +112,12 @@ const unread: ReadState = { checkedAt: null, failed: false, detail: null }
 const rowsAtOnce = 200
 
 /** Campaigns of accounts and their rosters. Their posts are `CampaignPosts`. */
-export class Campaigns {
-  readonly #db: Database
+export class Campaigns extends Store<Tables> {
   readonly #owned: AccountRows<CampaignRow>
 
   constructor(db: Database) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'campaigns')
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   async create(id: string, accountId: string, name: string, details: CampaignDetails, now: number): Promise<void> {
@@ -149,13 +145,13 @@ export class Campaigns {
   }
 
   async change(id: string, values: Partial<CampaignRow>, within?: Query): Promise<void> {
-    await this.#rows(within).updateTable('campaigns').set(values).where('id', '=', id).execute()
+    await this.rows(within).updateTable('campaigns').set(values).where('id', '=', id).execute()
   }
 
   async remove(accountId: string, id: string): Promise<boolean> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       if (!(await this.#owned.remove(accountId, id, query))) return false
-      const rows = this.#rows(query)
+      const rows = this.rows(query)
       await rows.deleteFrom('campaign_members').where('campaign_id', '=', id).execute()
       await rows.deleteFrom('campaign_posts').where('campaign_id', '=', id).execute()
       return true
@@ -164,7 +160,7 @@ export class Campaigns {
 
   /** In the order in which they were added. */
   async members(id: string): Promise<CampaignMember[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('campaign_members')
       .selectAll()
       .where('campaign_id', '=', id)
@@ -176,7 +172,7 @@ export class Campaigns {
   }
 
   async countMembers(id: string): Promise<number> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('campaign_members')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('campaign_id', '=', id)
@@ -189,7 +185,7 @@ export class Campaigns {
     id: string,
     members: readonly Pick<CampaignMember, 'network' | 'externalId' | 'handle' | 'fee'>[],
   ): Promise<number> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const before = await this.countMembers(id)
       const values = members.map(({ network, externalId, handle, fee }, i) => ({
         campaign_id: id,
@@ -202,7 +198,7 @@ export class Campaigns {
       }))
       let added = 0
       for (const part of partsOf(values, rowsAtOnce)) {
-        const rows = await this.#rows(query)
+        const rows = await this.rows(query)
           .insertInto('campaign_members')
           .values(part)
           .onConflict((conflict) => conflict.doNothing())
@@ -220,7 +216,7 @@ export class Campaigns {
     values: Partial<MemberRow>,
     within?: Query,
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.#rows(within)
+    const { numUpdatedRows } = await this.rows(within)
       .updateTable('campaign_members')
       .set(values)
       .where('campaign_id', '=', id)
@@ -232,9 +228,9 @@ export class Campaigns {
 
   /** With their posts. */
   async removeMember(id: string, { network, externalId }: { network: string; externalId: string }): Promise<boolean> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const remove = (table: 'campaign_members' | 'campaign_posts') =>
-        this.#rows(query)
+        this.rows(query)
           .deleteFrom(table)
           .where('campaign_id', '=', id)
           .where('network', '=', network)

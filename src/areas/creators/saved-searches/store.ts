@@ -1,5 +1,6 @@
 import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Difference, DifferenceKind, Noted } from './differences.js'
 import {
@@ -22,17 +23,12 @@ interface Changes {
 const rowsAtOnce = 200
 
 /** Searches that accounts keep, who matched them last, and what has changed since. */
-export class SavedSearches {
-  readonly #db: Database
+export class SavedSearches extends Store<Tables> {
   readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'saved_searches')
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   async create(id: string, accountId: string, name: string, details: SearchDetails, now: number): Promise<void> {
@@ -68,7 +64,7 @@ export class SavedSearches {
     { name, paused, edit }: Changes,
     now: number,
   ): Promise<{ search: SavedSearch; isOther: boolean } | undefined> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const write = (values: Partial<Row>) => this.#owned.change(accountId, id, values, query)
       // Written first, so that a run or another change waits for this one.
       const row = await write({ updated_at: now })
@@ -87,9 +83,9 @@ export class SavedSearches {
   }
 
   async remove(accountId: string, id: string): Promise<boolean> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       if (!(await this.#owned.remove(accountId, id, query))) return false
-      const rows = this.#rows(query)
+      const rows = this.rows(query)
       for (const table of ['saved_search_matches', 'saved_search_runs', 'saved_search_differences'] as const)
         await rows.deleteFrom(table).where('search_id', '=', id).execute()
       return true
@@ -98,7 +94,7 @@ export class SavedSearches {
 
   /** Counts a look: from here on nobody else looks until it is done. */
   async lock(within: Query, id: string): Promise<SavedSearch | undefined> {
-    const row = await this.#rows(within)
+    const row = await this.rows(within)
       .updateTable('saved_searches')
       .set((eb) => ({ runs: eb('runs', '+', 1) }))
       .where('id', '=', id)
@@ -110,10 +106,10 @@ export class SavedSearches {
   /** Who matched at the last run; nobody where the next one is a baseline, which notes everybody anew. */
   async matchesBefore(within: Query, { id, checkedAt }: SavedSearch): Promise<Map<string, Noted>> {
     if (checkedAt === null) {
-      await this.#rows(within).deleteFrom('saved_search_matches').where('search_id', '=', id).execute()
+      await this.rows(within).deleteFrom('saved_search_matches').where('search_id', '=', id).execute()
       return new Map()
     }
-    const rows = await this.#rows(within)
+    const rows = await this.rows(within)
       .selectFrom('saved_search_matches')
       .selectAll()
       .where('search_id', '=', id)
@@ -135,7 +131,7 @@ export class SavedSearches {
     await this.#saveMatches(within, search.id, differences)
     const told = search.checkedAt === null ? [] : differences
     const count = (kind: DifferenceKind): number => told.filter((each) => each.kind === kind).length
-    await this.#rows(within)
+    await this.rows(within)
       .insertInto('saved_search_runs')
       .values({
         search_id: search.id,
@@ -163,8 +159,8 @@ export class SavedSearches {
       }
     })
     for (const part of partsOf(rows, rowsAtOnce))
-      await this.#rows(within).insertInto('saved_search_differences').values(part).execute()
-    await this.#rows(within)
+      await this.rows(within).insertInto('saved_search_differences').values(part).execute()
+    await this.rows(within)
       .updateTable('saved_searches')
       .set({ matches, checked_at: now, last_error: null })
       .where('id', '=', search.id)
@@ -174,7 +170,7 @@ export class SavedSearches {
   async #saveMatches(within: Query, id: string, differences: readonly Difference[]): Promise<void> {
     for (const { key } of differences.filter(({ kind }) => kind === 'lost')) {
       const { network, externalId } = readCreatorKey(key)
-      await this.#rows(within)
+      await this.rows(within)
         .deleteFrom('saved_search_matches')
         .where('search_id', '=', id)
         .where('network', '=', network)
@@ -186,7 +182,7 @@ export class SavedSearches {
       return after === null ? [] : [{ search_id: id, network, external_id: externalId, noted: JSON.stringify(after) }]
     })
     for (const part of partsOf(now, rowsAtOnce))
-      await this.#rows(within)
+      await this.rows(within)
         .insertInto('saved_search_matches')
         .values(part)
         .onConflict((conflict) =>
@@ -199,13 +195,13 @@ export class SavedSearches {
 
   /** Newest first. */
   async listRuns(searchId: string, before: number | undefined, limit: number): Promise<RunRow[]> {
-    let query = this.#rows().selectFrom('saved_search_runs').selectAll().where('search_id', '=', searchId)
+    let query = this.rows().selectFrom('saved_search_runs').selectAll().where('search_id', '=', searchId)
     if (before !== undefined) query = query.where('seq', '<', before)
     return query.orderBy('seq', 'desc').limit(limit).execute()
   }
 
   async findRun(searchId: string, id: string): Promise<RunRow | undefined> {
-    return this.#rows()
+    return this.rows()
       .selectFrom('saved_search_runs')
       .selectAll()
       .where('search_id', '=', searchId)
@@ -219,7 +215,7 @@ export class SavedSearches {
     after: number,
     limit: number,
   ): Promise<(Difference & { place: number })[]> {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('saved_search_differences')
       .selectAll()
       .where('search_id', '=', search_id)

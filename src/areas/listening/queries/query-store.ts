@@ -1,5 +1,6 @@
 import { AccountRows } from '../../../db/account-rows.js'
 import type { Database } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 
 interface Row {
   id: string
@@ -32,22 +33,17 @@ const toSaved = (row: Row): SavedQuery => ({
 })
 
 /** Queries that others can name, per account. */
-export class SavedQueries {
-  readonly #db: Database
+export class SavedQueries extends Store<Tables> {
   readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'listening_queries')
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
   }
 
   /** All of an account, by name: there are dozens, not thousands. */
   async list(accountId: string): Promise<SavedQuery[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('listening_queries')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -63,7 +59,7 @@ export class SavedQueries {
 
   /** False where another one has the name. */
   async create(accountId: string, { id, name, query, description, createdAt }: SavedQuery): Promise<boolean> {
-    await this.#rows()
+    await this.rows()
       .insertInto('listening_queries')
       .values({ id, account_id: accountId, name, query, description, created_at: createdAt, updated_at: createdAt })
       .onConflict((conflict) => conflict.doNothing())

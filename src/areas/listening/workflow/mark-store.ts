@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { markStates } from '../contract.js'
 import { partsOf } from '../../../kernel/parts.js'
 
@@ -79,28 +80,23 @@ const toChange = (row: ChangeRow): MarkChange => ({
 })
 
 /** Which mentions are checked, whose they are, what was noted of them; and every change, so that it can be taken back. */
-export class ListeningMarks {
-  readonly #db: Database
+export class ListeningMarks extends Store<Tables> {
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   /** Those of some mentions that somebody has touched. */
   async find(accountId: string, keys: readonly string[], within?: Query): Promise<Map<string, Mark>> {
     const found = new Map<string, Mark>()
     for (const part of partsOf(keys, keysAtOnce)) {
-      const rows = await this.#rows(within)
+      const rows = await this.rows(within)
         .selectFrom('listening_marks')
         .select(['text_key', 'document'])
         .where('account_id', '=', accountId)
-        .where('text_key', 'in', this.#db.listed(part))
+        .where('text_key', 'in', this.db.listed(part))
         .execute()
       for (const row of rows) found.set(row.text_key, JSON.parse(row.document) as Mark)
     }
@@ -113,7 +109,7 @@ export class ListeningMarks {
     keys: readonly string[],
     decide: (before: Mark) => Mark,
   ): Promise<MarkChange | undefined> {
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const seq = await this.#takeTurn(query, accountId)
       const known = await this.find(accountId, keys, query)
       const steps = keys.flatMap((key): Step[] => {
@@ -133,9 +129,9 @@ export class ListeningMarks {
   /** Puts mentions back as they were before a change: the last that stands, or the one named. */
   async undo(order: ChangeOrder, wanted: string | undefined): Promise<MarkChange> {
     const { id, accountId, requestId, actor, reason } = order
-    return this.#db.transaction(async (query) => {
+    return this.db.transaction(async (query) => {
       const seq = await this.#takeTurn(query, accountId)
-      let search = this.#rows(query)
+      let search = this.rows(query)
         .selectFrom('listening_changes')
         .selectAll()
         .where('account_id', '=', accountId)
@@ -158,7 +154,7 @@ export class ListeningMarks {
       if (later !== undefined)
         throw new Failure('conflict', `${later.key} was changed again since. Undo that change first.`)
       const steps = change.steps.map(({ key, before, after }): Step => ({ key, before: after, after: before }))
-      await this.#rows(query)
+      await this.rows(query)
         .updateTable('listening_changes')
         .set({ undone_by: id })
         .where('account_id', '=', accountId)
@@ -176,7 +172,7 @@ export class ListeningMarks {
     before: number | undefined,
     limit: number,
   ): Promise<MarkChange[]> {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('listening_changes')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -187,7 +183,7 @@ export class ListeningMarks {
 
   /** Counts up the changes of an account, which makes whoever changes at the same time wait. */
   async #takeTurn(query: Query, accountId: string): Promise<number> {
-    const { seq } = await this.#rows(query)
+    const { seq } = await this.rows(query)
       .insertInto('listening_change_heads')
       .values({ account_id: accountId, seq: 1 })
       .onConflict((conflict) =>
@@ -205,7 +201,7 @@ export class ListeningMarks {
   ): Promise<MarkChange> {
     const now = this.#clock.now()
     for (const part of partsOf(document.steps, keysAtOnce))
-      await this.#rows(query)
+      await this.rows(query)
         .insertInto('listening_marks')
         .values(
           part.map(({ key, after }) => ({
@@ -233,7 +229,7 @@ export class ListeningMarks {
       undone_by: null,
       created_at: now,
     }
-    await this.#rows(query).insertInto('listening_changes').values(row).execute()
+    await this.rows(query).insertInto('listening_changes').values(row).execute()
     return toChange(row)
   }
 }

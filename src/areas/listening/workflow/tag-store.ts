@@ -1,5 +1,6 @@
 import { AccountRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import { partsOf } from '../../../kernel/parts.js'
 
 interface Row {
@@ -47,22 +48,17 @@ const toTag = (row: Row): Tag => ({
 export const toTagKey = (name: string): string => name.trim().toLowerCase()
 
 /** Tags of mentions, per account, and which texts their rules match. */
-export class ListeningTags {
-  readonly #db: Database
+export class ListeningTags extends Store<Tables> {
   readonly #owned: AccountRows<Row>
 
   constructor(db: Database) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'listening_tags')
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   /** All of an account, by name: there are dozens, not thousands. */
   async list(accountId: string, within?: Query): Promise<Tag[]> {
-    const rows = await this.#rows(within)
+    const rows = await this.rows(within)
       .selectFrom('listening_tags')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -82,7 +78,7 @@ export class ListeningTags {
 
   /** False where another one has the name. */
   async create(within: Query, accountId: string, tag: Tag): Promise<boolean> {
-    const rows = this.#rows(within)
+    const rows = this.rows(within)
     await rows
       .insertInto('listening_tags')
       .values({
@@ -105,7 +101,7 @@ export class ListeningTags {
 
   /** Writes a tag anew; with another rule, what the old one matched is forgotten. */
   async change(within: Query, accountId: string, tag: Tag, hasOtherRule: boolean): Promise<void> {
-    const rows = this.#rows(within)
+    const rows = this.rows(within)
     await rows
       .updateTable('listening_tags')
       .set({
@@ -123,7 +119,7 @@ export class ListeningTags {
 
   async remove(within: Query, accountId: string, id: string): Promise<void> {
     if (await this.#owned.remove(accountId, id, within))
-      await this.#rows(within).deleteFrom('listening_tagged').where('tag_id', '=', id).execute()
+      await this.rows(within).deleteFrom('listening_tagged').where('tag_id', '=', id).execute()
   }
 
   /** Notes what rules match, those alone that are still the rules they were. */
@@ -136,7 +132,7 @@ export class ListeningTags {
     for (const { tag, keys } of matched) {
       if (now.get(tag.id) !== tag.revision) continue
       for (const part of partsOf(keys, keysAtOnce))
-        await this.#rows(within)
+        await this.rows(within)
           .insertInto('listening_tagged')
           .values(part.map((key) => ({ tag_id: tag.id, text_key: key })))
           .onConflict((conflict) => conflict.doNothing())
@@ -150,11 +146,11 @@ export class ListeningTags {
     const ids = [...found.keys()]
     if (ids.length === 0) return found
     for (const part of partsOf(keys, keysAtOnce)) {
-      const rows = await this.#rows()
+      const rows = await this.rows()
         .selectFrom('listening_tagged')
         .selectAll()
-        .where('text_key', 'in', this.#db.listed(part))
-        .where('tag_id', 'in', this.#db.listed(ids))
+        .where('text_key', 'in', this.db.listed(part))
+        .where('tag_id', 'in', this.db.listed(ids))
         .execute()
       for (const row of rows) found.get(row.tag_id)?.add(row.text_key)
     }
@@ -162,7 +158,7 @@ export class ListeningTags {
   }
 
   async count(id: string): Promise<number> {
-    const { count } = await this.#rows()
+    const { count } = await this.rows()
       .selectFrom('listening_tagged')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('tag_id', '=', id)

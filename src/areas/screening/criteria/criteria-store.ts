@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
 import type { Database } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import { defaultCriteria, type Criteria, type Purpose } from '../../../engine/risk/criteria.js'
 
 export interface CriteriaSet {
@@ -77,17 +78,12 @@ const toSet = (row: CriteriaTable, latest: boolean): CriteriaSet => {
 export const digestOf = ({ sign_offs: _, ...criteria }: Criteria): string =>
   createHash('sha256').update(JSON.stringify(criteria)).digest('hex')
 
-export class CriteriaSets {
-  readonly #db: Database
+export class CriteriaSets extends Store<Tables> {
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
-  }
-
-  #rows() {
-    return this.#db.query.withTables<Tables>()
   }
 
   /** Keeps the first version, or the given next one. A version that is there already was made by the same call: it stays. */
@@ -96,7 +92,7 @@ export class CriteriaSets {
     set: { id: string; version: number; name: string; description: string | null; criteria: Criteria },
   ): Promise<CriteriaSet> {
     const { id, version, name, description, criteria } = set
-    await this.#rows()
+    await this.rows()
       .insertInto('screening_criteria')
       .values({
         account_id: accountId,
@@ -119,7 +115,7 @@ export class CriteriaSets {
   async find(accountId: string, id: string, version?: number): Promise<CriteriaSet | undefined> {
     const standing = defaults.find((each) => each.id === id)
     if (standing !== undefined) return version === undefined || version === 1 ? toDefault(standing) : undefined
-    const newest = await this.#rows()
+    const newest = await this.rows()
       .selectFrom('screening_criteria')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -129,7 +125,7 @@ export class CriteriaSets {
       .executeTakeFirst()
     if (newest === undefined || version === undefined || version === newest.version)
       return newest && toSet(newest, true)
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('screening_criteria')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -146,7 +142,7 @@ export class CriteriaSets {
   ): Promise<CriteriaSet[]> {
     const standing = [...defaults].filter(({ id }) => after === undefined || !isDefaultId(after) || id > after)
     if (after !== undefined && isDefaultId(after)) return standing.slice(0, limit).map(toDefault)
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('screening_criteria as one')
       .selectAll()
       .where('account_id', '=', accountId)
@@ -168,7 +164,7 @@ export class CriteriaSets {
 
   async versions(accountId: string, id: string): Promise<{ version: number; createdAt: number }[]> {
     if (isDefaultId(id)) return [{ version: 1, createdAt: defaultsSince }]
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('screening_criteria')
       .select(['version', 'created_at'])
       .where('account_id', '=', accountId)

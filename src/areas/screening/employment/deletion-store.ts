@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../kernel/clock.js'
-import type { Database, Query } from '../../../db/database.js'
+import type { Database } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { Requests } from '../../../jobs/requests.js'
 
 export interface DeletionProof {
@@ -24,25 +25,20 @@ type Tables = {
 }
 
 /** Deletes screenings for good and keeps the proof that it did. */
-export class Deletions {
-  readonly #db: Database
+export class Deletions extends Store<Tables> {
   readonly #clock: Clock
   readonly #requests: Requests
 
   constructor(db: Database, clock: Clock, requests: Requests) {
-    this.#db = db
+    super(db)
     this.#clock = clock
     this.#requests = requests
   }
 
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
-  }
-
   /** Everything of the screening, its request included. Undefined where there is none. */
   remove(accountId: string, id: string, because: DeletionProof['because']): Promise<DeletionProof | undefined> {
-    return this.#db.transaction(async (query) => {
-      const rows = this.#rows(query)
+    return this.db.transaction(async (query) => {
+      const rows = this.rows(query)
       const screening = await rows
         .updateTable('screenings')
         .set((eb) => ({ state: eb.ref('state') }))
@@ -90,7 +86,7 @@ export class Deletions {
   }
 
   async find(accountId: string, id: string): Promise<DeletionProof | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('screening_deletions')
       .select('document')
       .where('id', '=', id)
@@ -101,7 +97,7 @@ export class Deletions {
 
   /** Deletes what its retention clock has run out for. */
   async removeExpired(): Promise<number> {
-    const due = await this.#rows()
+    const due = await this.rows()
       .selectFrom('screenings')
       .select(['id', 'account_id'])
       .where('retain_until', '<=', this.#clock.now())

@@ -1,6 +1,7 @@
 import { dayMs, type Clock } from '../../../kernel/clock.js'
 import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
-import type { Database, Query } from '../../../db/database.js'
+import type { Database } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { Person } from '../../../engine/identity/compare.js'
 import type { Evidence } from '../../../engine/identity/weigh.js'
 import type { Network } from '../../../model/network.js'
@@ -85,19 +86,14 @@ const toIdentity = (row: IdentityTable): Identity => ({
 })
 
 /** People who are looked for, the accounts that may be theirs, and what reviewers decided about them. */
-export class Identities {
-  readonly #db: Database
+export class Identities extends Store<Tables> {
   readonly #owned: AccountRows<IdentityTable>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'screening_identities')
     this.#clock = clock
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   async add(accountId: string, id: string, document: IdentityDocument, retentionDays: number): Promise<Identity> {
@@ -132,8 +128,8 @@ export class Identities {
     id: string,
     decide: (identity: Identity) => Pick<IdentityDocument, 'statuses' | 'decisions'>,
   ): Promise<Identity | undefined> {
-    return this.#db.transaction(async (query) => {
-      const row = await this.#rows(query)
+    return this.db.transaction(async (query) => {
+      const row = await this.rows(query)
         .updateTable('screening_identities')
         .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: this.#clock.now() }))
         .where('id', '=', id)
@@ -144,7 +140,7 @@ export class Identities {
       const before = toIdentity(row)
       const { person, reference, withheld, prior, candidates, more } = before
       const document = { person, reference, withheld, prior, candidates, more, ...decide(before) }
-      await this.#rows(query)
+      await this.rows(query)
         .updateTable('screening_identities')
         .set({ document: JSON.stringify(document) })
         .where('id', '=', id)
@@ -159,6 +155,6 @@ export class Identities {
 
   /** Deletes what was kept long enough. */
   async removeExpired(): Promise<void> {
-    await this.#rows().deleteFrom('screening_identities').where('retain_until', '<=', this.#clock.now()).execute()
+    await this.rows().deleteFrom('screening_identities').where('retain_until', '<=', this.#clock.now()).execute()
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.js'
 import { AccountRows, type PageOfRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { ProfileRef } from '../../../model/creator.js'
 
 export const monitoringStatuses = ['active', 'paused', 'stopped'] as const
@@ -59,19 +60,14 @@ const toMonitoring = (row: MonitoringTable): Monitoring => ({
   updatedAt: row.updated_at,
 })
 
-export class Monitorings {
-  readonly #db: Database
+export class Monitorings extends Store<Tables> {
   readonly #owned: AccountRows<MonitoringTable>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'screening_monitorings')
     this.#clock = clock
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   /** An id that is there already was made by the same call. */
@@ -112,7 +108,7 @@ export class Monitorings {
 
   /** Those of all accounts that run. */
   async listActive(): Promise<Monitoring[]> {
-    const rows = this.#rows().selectFrom('screening_monitorings').selectAll().where('status', '=', 'active')
+    const rows = this.rows().selectFrom('screening_monitorings').selectAll().where('status', '=', 'active')
     return (await rows.execute()).map(toMonitoring)
   }
 
@@ -126,7 +122,7 @@ export class Monitorings {
     id: string,
     run: { watermark: number | null; lastError: string | null; at: number },
   ): Promise<void> {
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('screening_monitorings')
       .set({ watermark: run.watermark, last_error: run.lastError, last_run_at: run.at, updated_at: run.at })
       .set((eb) => ({ runs: eb('runs', '+', 1) }))

@@ -123,7 +123,7 @@ const apply = async (
   const before = await resummarize(query, screening, set, needs)
   await needs.screenings.addItems(query, screeningId, screening.items, judged)
   const state = { ...screening.state, profiles, judgeVersion: needs.judge.version }
-  const rows = await needs.screenings.rows(screeningId, query)
+  const rows = await needs.screenings.itemRows(screeningId, query)
   const digest = sealOf(rows, set, state.judgeVersion)
   const items = screening.items + judged.length
   await needs.screenings.saveState(query, screeningId, { state, digest, items, asOf: now })

@@ -89,7 +89,7 @@ export const makeReport = async (
     created_at: toTimestamp(needs.clock.now()),
     result,
     criteria: presentCriteria(set),
-    timeline: timelineOf(await needs.screenings.rows(screeningId)),
+    timeline: timelineOf(await needs.screenings.itemRows(screeningId)),
     items: items.map(({ row, item }) => presentItem(row, item, set.criteria.purpose)),
     items_total: result.coverage.flagged,
     decisions: decisions.map((entry) => presentDecision(entry, set.criteria.purpose)),

@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database.js'
-import type { Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 
 interface ReportTable {
   id: string
@@ -21,19 +20,9 @@ export interface KeptReport {
 }
 
 /** The sealed copies. They are kept as they were given out, and go only with their screening. */
-export class Reports {
-  readonly #db: Database
-
-  constructor(db: Database) {
-    this.#db = db
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
-  }
-
+export class Reports extends Store<Tables> {
   async add(accountId: string, screeningId: string, report: KeptReport, document: string): Promise<void> {
-    await this.#rows()
+    await this.rows()
       .insertInto('screening_reports')
       .values({
         id: report.id,
@@ -49,7 +38,7 @@ export class Reports {
   }
 
   async find(accountId: string, screeningId: string, id: string): Promise<string | undefined> {
-    const row = await this.#rows()
+    const row = await this.rows()
       .selectFrom('screening_reports')
       .select('document')
       .where('id', '=', id)
@@ -60,7 +49,7 @@ export class Reports {
   }
 
   async count(accountId: string, screeningId: string): Promise<number> {
-    const { count } = await this.#rows()
+    const { count } = await this.rows()
       .selectFrom('screening_reports')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('screening_id', '=', screeningId)
@@ -74,7 +63,7 @@ export class Reports {
     screeningId: string,
     { after, limit }: { after: string | undefined; limit: number },
   ): Promise<KeptReport[]> {
-    let query = this.#rows()
+    let query = this.rows()
       .selectFrom('screening_reports')
       .select(['id', 'language', 'sha256', 'created_at'])
       .where('screening_id', '=', screeningId)

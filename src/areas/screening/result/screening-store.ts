@@ -3,6 +3,7 @@ import { aliasPattern, isCalled } from '../items/shown-id.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { AccountRows } from '../../../db/account-rows.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import type { ItemRow, ScreenedItem, ItemState } from '../items/item.js'
 import {
   foldTerm,
@@ -23,19 +24,14 @@ import { partsOf } from '../../../kernel/parts.js'
 const insertRows = 100
 
 /** Screenings and their items. Every reader names the account: ids alone open nothing. */
-export class Screenings {
-  readonly #db: Database
+export class Screenings extends Store<ScreeningTables> {
   readonly #owned: AccountRows<ScreeningTables['screenings']>
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#owned = new AccountRows(db, 'screenings')
     this.#clock = clock
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<ScreeningTables>()
   }
 
   async open(within: Query, what: Omit<Screening, 'revision' | 'items' | 'digest' | 'createdAt'>): Promise<void> {
@@ -65,7 +61,7 @@ export class Screenings {
 
   /** Holds the screening against other deciders until the transaction ends. */
   async lock(within: Query, accountId: string, id: string): Promise<Screening | undefined> {
-    const row = await this.#rows(within)
+    const row = await this.rows(within)
       .updateTable('screenings')
       .set((eb) => ({ revision: eb.ref('revision') }))
       .where('id', '=', id)
@@ -81,7 +77,7 @@ export class Screenings {
     changes: { state: ScreeningState; digest?: string; items?: number; revision?: number; asOf?: number },
   ): Promise<void> {
     const { state, digest, items, revision, asOf } = changes
-    await this.#rows(within)
+    await this.rows(within)
       .updateTable('screenings')
       .set({
         state: JSON.stringify(state),
@@ -103,7 +99,7 @@ export class Screenings {
   ): Promise<void> {
     const rows = items.map(({ item, ...state }, i) => toTableRow(id, count + i + 1, item, state))
     for (const part of partsOf(rows, insertRows))
-      await this.#rows(within)
+      await this.rows(within)
         .insertInto('screening_items')
         .values(part)
         .onConflict((conflict) => conflict.columns(['screening_id', 'item_key']).doNothing())
@@ -111,8 +107,8 @@ export class Screenings {
   }
 
   /** All rows without their documents, in order: what a score is made of. */
-  async rows(id: string, within?: Query): Promise<ItemRow[]> {
-    const rows = await this.#rows(within)
+  async itemRows(id: string, within?: Query): Promise<ItemRow[]> {
+    const rows = await this.rows(within)
       .selectFrom('screening_items')
       .select(rowColumns)
       .where('screening_id', '=', id)
@@ -122,7 +118,7 @@ export class Screenings {
   }
 
   async keys(id: string): Promise<Map<string, string>> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('screening_items')
       .select(['item_key', 'text_hash'])
       .where('screening_id', '=', id)
@@ -131,7 +127,7 @@ export class Screenings {
   }
 
   async list(id: string, filter: ItemsFilter): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
-    let query = this.#rows().selectFrom('screening_items').selectAll().where('screening_id', '=', id)
+    let query = this.rows().selectFrom('screening_items').selectAll().where('screening_id', '=', id)
     if (filter.shown !== undefined) query = query.where('shown', 'in', [...filter.shown])
     if (filter.network !== undefined) query = query.where('network', '=', filter.network)
     if (filter.since !== undefined) query = query.where('published_at', '>=', filter.since)
@@ -147,7 +143,7 @@ export class Screenings {
   /** By key, by the network's own id, or by what is shown in their place. */
   async named(within: Query, id: string, said: readonly string[]): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
     const names = await this.#meant(within, id, said)
-    const rows = await this.#rows(within)
+    const rows = await this.rows(within)
       .selectFrom('screening_items')
       .selectAll()
       .where('screening_id', '=', id)
@@ -159,7 +155,7 @@ export class Screenings {
   async #meant(within: Query, id: string, said: readonly string[]): Promise<string[]> {
     const hidden = said.filter((name) => aliasPattern.test(name))
     if (hidden.length === 0) return [...said]
-    const rows = await this.#rows(within)
+    const rows = await this.rows(within)
       .selectFrom('screening_items')
       .select(['item_key', 'content_id'])
       .where('screening_id', '=', id)
@@ -172,7 +168,7 @@ export class Screenings {
 
   /** With their documents, in the transaction of a decision. */
   async inState(within: Query, id: string, shown: ItemState): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
-    const rows = await this.#rows(within)
+    const rows = await this.rows(within)
       .selectFrom('screening_items')
       .selectAll()
       .where('screening_id', '=', id)
@@ -184,7 +180,7 @@ export class Screenings {
 
   /** Items of all screenings with a criteria set that somebody decided about, the newest screenings first. */
   async decided(accountId: string, criteriaId: string): Promise<ItemRow[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('screening_items')
       .innerJoin('screenings', 'screenings.id', 'screening_items.screening_id')
       .select(rowColumns.map((column) => `screening_items.${column}` as const))
@@ -204,7 +200,7 @@ export class Screenings {
     { shown, decision, review }: ReviewState & { shown: ItemState },
   ): Promise<void> {
     for (const part of partsOf(seqs, 500))
-      await this.#rows(within)
+      await this.rows(within)
         .updateTable('screening_items')
         .set({ shown, decision, ...toReviewColumns(review) })
         .where('screening_id', '=', id)

@@ -98,7 +98,7 @@ export const resummarize = async (
   set: CriteriaSet,
   { screenings, requests }: Pick<DecideNeeds, 'screenings' | 'requests'>,
 ): Promise<ScreeningResult> => {
-  const rows = await screenings.rows(screening.id, query)
+  const rows = await screenings.itemRows(screening.id, query)
   const complete = screening.state.profiles.every(({ state }) => state === 'screened')
   const result = summarize(rows, set, screening, { complete, digest: screening.digest ?? '' })
   await requests.changeResult(query, screening.accountId, screening.id, result)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 
 export interface DecisionEntry {
   id: string
@@ -24,17 +25,12 @@ interface DecisionTable {
 type Tables = { screening_decisions: DecisionTable }
 
 /** What people decided about screenings, in order. Only ever added to, under the lock of the screening. */
-export class Decisions {
-  readonly #db: Database
+export class Decisions extends Store<Tables> {
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   async add(
@@ -43,14 +39,14 @@ export class Decisions {
     screeningId: string,
     entry: Pick<DecisionEntry, 'id' | 'kind' | 'actor' | 'document'>,
   ): Promise<DecisionEntry> {
-    const { last } = await this.#rows(within)
+    const { last } = await this.rows(within)
       .selectFrom('screening_decisions')
       .select(({ fn }) => fn.coalesce(fn.max('seq'), fn.countAll()).as('last'))
       .where('screening_id', '=', screeningId)
       .executeTakeFirstOrThrow()
     const seq = Number(last) + 1
     const createdAt = this.#clock.now()
-    await this.#rows(within)
+    await this.rows(within)
       .insertInto('screening_decisions')
       .values({
         screening_id: screeningId,
@@ -71,7 +67,7 @@ export class Decisions {
     screeningId: string,
     { after, limit }: { after: number; limit: number },
   ): Promise<DecisionEntry[]> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('screening_decisions')
       .selectAll()
       .where('screening_id', '=', screeningId)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Query } from '../../../db/database.js'
+import { Store } from '../../../db/store.js'
 import { partsOf } from '../../../kernel/parts.js'
 
 type Tables = {
@@ -18,17 +19,12 @@ type Tables = {
 export type MemoryScope = 'item' | 'term' | 'review'
 
 /** What later runs remember of decisions, by the place they hold for: a criteria set or one monitoring. */
-export class Memories {
-  readonly #db: Database
+export class Memories extends Store<Tables> {
   readonly #clock: Clock
 
   constructor(db: Database, clock: Clock) {
-    this.#db = db
+    super(db)
     this.#clock = clock
-  }
-
-  #rows(query: Query = this.#db.query) {
-    return query.withTables<Tables>()
   }
 
   async list(accountId: string, places: readonly string[], scope: MemoryScope): Promise<string[]> {
@@ -41,7 +37,7 @@ export class Memories {
     places: readonly string[],
     scope: MemoryScope,
   ): Promise<Map<string, string | null>> {
-    const rows = await this.#rows()
+    const rows = await this.rows()
       .selectFrom('screening_memory')
       .select(['memory_key', 'document'])
       .where('account_id', '=', accountId)
@@ -62,7 +58,7 @@ export class Memories {
     },
   ): Promise<void> {
     for (const part of partsOf(what.entries, 200))
-      await this.#rows(within)
+      await this.rows(within)
         .insertInto('screening_memory')
         .values(
           part.map(({ key, document = null }) => ({
@@ -85,7 +81,7 @@ export class Memories {
     what: { places: readonly string[]; scope: MemoryScope; keys: readonly string[] },
   ): Promise<void> {
     for (const part of partsOf(what.keys, 200))
-      await this.#rows(within)
+      await this.rows(within)
         .deleteFrom('screening_memory')
         .where('account_id', '=', accountId)
         .where('place', 'in', [...what.places])

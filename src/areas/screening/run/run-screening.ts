@@ -191,7 +191,7 @@ export class ScreeningRun {
     const screening = await screenings.find(accountId, id)
     if (screening === undefined) throw new Error('the screening was not opened')
     const set = (await criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion)) ?? this.#set
-    const rows = await screenings.rows(id)
+    const rows = await screenings.itemRows(id)
     const digest = sealOf(rows, set, this.#at.state.judgeVersion)
     const whole: Screening = { ...screening, state: this.#at.state, digest }
     const result = summarize(rows, set, whole, { complete, digest })
