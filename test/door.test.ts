@@ -128,6 +128,12 @@ describe('bodies', () => {
     expectProblem(xml, 415, 'unsupported_media_type')
     const plain = await started.call('POST', '/tokens', { body: 'x', headers: { 'content-type': 'text/plain' } })
     expectProblem(plain, 415, 'unsupported_media_type')
+    const table = await started.call('POST', '/imports', {
+      body: 'handle,followers\nana.invented,12',
+      headers: { 'content-type': 'text/csv' },
+    })
+    expectProblem(table, 415, 'unsupported_media_type')
+    expect(table.at('detail')).toContain('POST /imports/files')
   })
 
   test('a huge body is a 413, and the answer arrives', async () => {

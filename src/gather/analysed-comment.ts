@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSpam, judgeIntent } from '../engine/intent/index.js'
+import { findSpam } from '../engine/intent/index.js'
 import { sentiments, type Evidence, type Judge, type Verdict } from '../engine/text/verdict.js'
 import { toTimestamp } from '../kernel/clock.js'
 import type { Comment } from '../model/comment.js'
@@ -90,8 +90,7 @@ export const judgeComments = async (
   return comments.map((comment, i) => {
     const verdict = verdicts[i] as Verdict
     const language = verdict.language?.code ?? comment.language
-    const unread = verdict.not_judged.some(({ task }) => task === 'all')
-    const intent = unread ? null : (verdict.intent ?? judgeIntent(comment.text, language))
+    const { intent } = verdict
     return { comment, verdict, language, spam: isSpam(comment.text, verdict, intent), intent }
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { Failure, type InputError } from '../kernel/errors.js'
 import { toPointer } from './input-errors.js'
 import { depthMax, findNameFault, namesMax, namesOfBody, type NameFault } from './unique-names.js'
@@ -104,6 +105,18 @@ export const readCsvBodies = (app: FastifyInstance): void => {
     if (text.includes(replacement) || isOdd(text)) return done(new Failure('malformed_request', notUtf8))
     done(null, text.trim() === '' ? undefined : { csv: text })
   })
+}
+
+const noTable =
+  'This operation takes JSON (application/json), not a table. To import a file, send it to POST /imports/files.'
+
+/** Says whether a body is a table that the operation has no field for. */
+export const compileTableRefusal = (body: z.ZodType | undefined): ((request: FastifyRequest) => void) => {
+  const takesTables = body instanceof z.ZodObject && 'csv' in body.shape
+  return ({ headers, body: sent }) => {
+    if (!takesTables && sent !== undefined && /^\s*text\/csv/i.test(headers['content-type'] ?? ''))
+      throw new Failure('unsupported_media_type', noTable)
+  }
 }
 
 const toSyntaxError = (error: Error): Failure =>

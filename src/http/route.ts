@@ -7,7 +7,7 @@ import type { Log } from '../kernel/log.js'
 import type { Operation, OperationInput } from '../kernel/operation.js'
 import { madeAgain, type Executed, type Idempotency } from '../jobs/idempotency.js'
 import { isChange, type AuditedCall, type CallAudit } from './audited-call.js'
-import { refuseOddText } from './body.js'
+import { compileTableRefusal, refuseOddText } from './body.js'
 import { HttpCall, preferredWaitS } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
 import type { OpenCall, OpenCalls } from './open-calls.js'
@@ -75,6 +75,7 @@ const waitOf = (request: FastifyRequest, { query }: ParsedInput): number => {
 /** Joins one operation to the door: reads its input, carries it out (once, if it bears a key) and sends the answer. */
 export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Needs>): RouteOptions => {
   const read = compileInput(operation)
+  const refuseTable = compileTableRefusal(operation.input.body)
   const { produce, keepable } = compileProducer(operation, parts.checkOutput)
   const timeoutMs = operation.timeoutMs ?? parts.timeoutMs
   const changes = isChange(operation)
@@ -126,6 +127,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       const { caller } = request
       if (caller === undefined) throw new Error('the door let an unknown caller in')
       refuseScope(operation, caller)
+      if (operation.upload === undefined) refuseTable(request)
       const raw = {
         path: request.params,
         query: request.query as Record<string, unknown>,

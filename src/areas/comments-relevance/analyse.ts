@@ -86,7 +86,8 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
       const shown = judged.map((one, i) => {
         const { commentId: id, author, text } = one.comment
         const cluster = tally.clusterOf({ id, author: author.externalId, text })
-        return presentComment(one, relevance[i] as Relevance, exclusionReason(one, content.authorExternalId), cluster)
+        const about = relevance[i] as Relevance
+        return presentComment(one, about, exclusionReason(one, about, content.authorExternalId), cluster)
       })
       for (const one of shown) tally.add(one)
       job.add(...shown)

@@ -9,10 +9,15 @@ import type { RelevanceComment } from './contract.js'
 export type ShownComment = z.output<typeof RelevanceComment>
 
 /** Whether a comment counts. Giveaway talk does: it is under the post, and simply not about the product. */
-export const exclusionReason = ({ comment, spam, intent }: Judged, creatorId: string): SetApart | null => {
+export const exclusionReason = (
+  { comment, spam, intent, verdict: { remark } }: Judged,
+  { label }: Relevance,
+  creatorId: string,
+): SetApart | null => {
   if (comment.author.externalId === creatorId) return 'by_creator'
   if (spam === true) return 'spam'
-  return intent === null ? 'not_judged' : null
+  // Who names the product speaks of it in any language; that nobody does says nothing in one that is not read.
+  return label === 'irrelevant' && intent === null && remark === null ? 'not_judged' : null
 }
 
 const spamReason = ({ verdict }: Judged) => {

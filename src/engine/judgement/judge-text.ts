@@ -244,13 +244,16 @@ export const concludeVerdict = (
     },
     intent: () => {
       const modelProbability = probabilityOf('intent')
-      if (language !== null && !readsIntent(code)) leave('intent')
-      else
-        verdict.intent = judgeIntent(text, language?.code ?? null, {
-          ...(modelProbability === undefined ? {} : { modelProbability, modelEvidence: () => evidenceOf('intent') }),
-          // An encoder has read every text only where remarks are asked for: otherwise what else is asked would decide.
-          ...(tasks.includes('remark') ? buying() : {}),
-        })
+      // An encoder has read every text only where remarks are asked for: otherwise what else is asked would decide.
+      const heard = tasks.includes('remark') ? buying() : {}
+      const intent = judgeIntent(text, language?.code ?? null, {
+        ...(modelProbability === undefined ? {} : { modelProbability, modelEvidence: () => evidenceOf('intent') }),
+        ...heard,
+      })
+      const isRead = language === null || readsIntent(code) || heard.buying !== undefined
+      // Words that are the same everywhere are heard in any language; that there are none says nothing in one that nobody reads.
+      if (isRead || intent.stage !== 'none' || intent.giveaway) verdict.intent = intent
+      else leave('intent')
     },
   }
   for (const task of tasks) judge[task]()
