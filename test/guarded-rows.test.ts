@@ -3,21 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardedTables, triggersOf } from '../src/db/damage/guarded.js'
 import type { Database } from '../src/db/database.js'
+import { damageRow } from './damage-row.js'
 import { databases, start, type Started } from './harness.js'
 
 const run = async (db: Database, text: string): Promise<Record<string, unknown>[]> =>
   (await sql.raw<Record<string, unknown>>(text).execute(db.query)).rows
-
-/** Changes a row as a broken disk does: nobody makes a checksum for it. */
-const damage = async (db: Database, table: string, set: string, where = 'true'): Promise<void> => {
-  await db.transaction(async (query) => {
-    const text = `select checksum from ${table} where ${where}`
-    const { rows } = await sql.raw<{ checksum: string }>(text).execute(query)
-    const { checksum } = rows[0] as { checksum: string }
-    await sql.raw(`update ${table} set ${set} where ${where}`).execute(query)
-    await sql.raw(`update ${table} set checksum = '${checksum}' where ${where}`).execute(query)
-  })
-}
 
 test('the triggers of SQLite cover what the views over them check', () => {
   const migration = readFileSync(new URL('../migrations/0053-guarded-rows.sqlite.sql', import.meta.url), 'utf8')
@@ -37,7 +27,7 @@ describe.each(databases)('rows that users own, on %s', (engine) => {
   test('one that is not as written is never served; others are', async () => {
     const { db } = started.app.context
     const [broken, whole] = [await createList('original words'), await createList('other words')]
-    await damage(db, 'creator_lists', `name = 'ormginal words'`, `id = '${broken}'`)
+    await damageRow(db, 'creator_lists', `name = 'ormginal words'`, `id = '${broken}'`)
     const answer = await started.call('GET', `/lists/${broken}`)
     expect([answer.status, answer.at('code'), answer.at('detail')]).toEqual([
       503,
@@ -52,7 +42,7 @@ describe.each(databases)('rows that users own, on %s', (engine) => {
   test('a change does not make damage look right', async () => {
     const { db } = started.app.context
     const id = await createList('to be changed')
-    await damage(db, 'creator_lists', `document = '{"odd":1}'`, `id = '${id}'`)
+    await damageRow(db, 'creator_lists', `document = '{"odd":1}'`, `id = '${id}'`)
     await run(db, `update creator_lists set name = 'renamed' where id = '${id}'`)
     expect((await started.call('GET', `/lists/${id}`)).status).toBe(503)
     expect((await db.check('full')).map(({ detail }) => detail).join()).toContain(id)
@@ -76,7 +66,7 @@ describe.each(databases)('rows that users own, on %s', (engine) => {
         .where('id', '=', 'req_large')
         .execute()
     expect(await find('result')).toEqual([{ result: '{"said":"original"}' }])
-    await damage(db, 'requests', `result = '{"said":"ormginal"}'`, `id = 'req_large'`)
+    await damageRow(db, 'requests', `result = '{"said":"ormginal"}'`, `id = 'req_large'`)
     await expect(find('result')).rejects.toThrow('damaged record')
     if (engine === 'sqlite') expect(await find('status')).toEqual([{ status: 'succeeded' }])
     await run(db, `update requests set finished_at = 6 where id = 'req_large'`)
@@ -127,7 +117,7 @@ describe.each(databases)('every table, on %s', (engine) => {
       const columns = await columnsOf(db, table)
       const column = [...row, ...large].filter((name) => !name.includes('account_id')).at(-1) ?? ''
       const isText = columns.find(({ name }) => name === column)?.text === true
-      await damage(db, table, `${column} = ${isText ? `'mede up'` : '2'}`)
+      await damageRow(db, table, `${column} = ${isText ? `'mede up'` : '2'}`)
     }
     const found = (await db.check('full')).map(({ file }) => file)
     expect(found.sort()).toEqual(guardedTables.map(({ table }) => table).filter((table) => table !== 'accounts'))

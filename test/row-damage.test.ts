@@ -94,7 +94,7 @@ describe('a flipped bit in a record', () => {
     const told = await commands.run(['doctor', '--port', '0', '--data', folder])
     expect([told.code, told.out]).toEqual([1, expect.stringMatching(/fails Database: creators: .*instagram 1/)])
     const repaired = await commands.run(['repair', '--apply', '--data', folder])
-    expect([repaired.code, repaired.out]).toEqual([0, expect.stringContaining('one record in which one bit was wrong')])
+    expect([repaired.code, repaired.out]).toEqual([0, expect.stringContaining('one record exactly as written')])
     const served = await start({ config: { dataFolder: folder }, token })
     expect((await served.call('GET', '/profiles?network=instagram&handle=wren')).at('data.0.profile.bio')).toBe(
       'original words of wren',

@@ -52,6 +52,10 @@ interface Told {
 const takePostgres = async (chunks: Chunks, config: Config): Promise<Taken> => {
   const db = openDatabase({ ...config, databaseConnections: 2 })
   try {
+    // Rows are backed up without their checksums: damage would look right after a restore.
+    const [damage] = await db.check('full')
+    if (damage !== undefined)
+      throw new Error(`${damage.file}: ${damage.detail} Run \`rostra repair\`, then back up again.`)
     return await withPostgresRows(db, (source) => takeRows(source, chunks, systemClock.now()))
   } finally {
     await db.close()

@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.js'
-import { SubjectCases } from '../corpus/subjects/subject-cases.js'
 import { getManifest } from '../db/backup/manifest.js'
 import { copyToPostgres, restoreBackup, restoreBackupToPostgres, restoreFile } from '../db/backup/restore.js'
 import { openStore } from '../db/backup/stores/open-store.js'
-import { openDatabase, type Database } from '../db/database.js'
+import { openDatabase } from '../db/database.js'
 import { lockFolder } from '../db/lock.js'
 import { systemClock } from '../kernel/clock.js'
 import { openChunks, readSettings, readTime, sqliteFile } from './backup.js'
 import { print, UsageError, type Invocation, type Run } from './command.js'
+import { replayErasures } from './replay-erasures.js'
 import { withDatabase } from './with-database.js'
-
-/** Who was erased since the backup was made must not come back with it. */
-const replayErasures = (db: Database, { dataFolder }: Config): Promise<string[]> =>
-  new SubjectCases(db, systemClock, dataFolder, join(dataFolder, 'imports')).replay()
 
 const isFile = (source: string): boolean => !source.startsWith('s3://') && statSync(source).isFile()
 

@@ -1,7 +1,7 @@
 import { dataFlag, jsonFlag, type Command } from '../command.js'
 
-const keyFlag = { name: 'key-file', value: 'FILE', meaning: 'file with the secret that encrypts the backup' }
-const atFlag = {
+export const keyFlag = { name: 'key-file', value: 'FILE', meaning: 'file with the secret that encrypts the backup' }
+export const atFlag = {
   name: 'at',
   value: 'TIME',
   meaning: 'the newest backup made at or before this time, such as 2026-11-16T12:00:00Z',

@@ -17,6 +17,7 @@ import { noteRestore } from '../audit/note-restore.js'
 import { auditSealOf } from '../audit/writer.js'
 import { findMark } from '../damage/commit-mark.js'
 import { keptWalOf, walOf } from '../damage/inspect.js'
+import type { Damage } from '../damage/condition.js'
 import { checkFile } from '../damage/check-file.js'
 import { readSeal, resetSeal, sealFileOf } from '../damage/seal.js'
 import { openSqlite } from '../sqlite-connection.js'
@@ -66,10 +67,27 @@ const inScratch = async <R>(parent: string, work: (folder: string) => Promise<R>
   }
 }
 
-const refuseDamaged = (file: string): void => {
-  const [damage] = checkFile(file, 'full')
-  if (damage !== undefined) throw new Error(`What was restored is damaged. ${damage.detail}`)
+/** Makes a SQLite file of a backup for as long as something is done with it. */
+export const withBackupFile = <R>(
+  manifest: Manifest,
+  chunks: Chunks,
+  now: number,
+  work: (file: string) => Promise<R>,
+): Promise<R> =>
+  inScratch(tmpdir(), async (scratch) => {
+    const file = join(scratch, 'rostra.db')
+    await writeDatabase(manifest, chunks, file, now)
+    return work(file)
+  })
+
+const refuse = (damage: Damage | undefined): void => {
+  if (damage !== undefined) throw new Error(`What was restored is damaged. ${damage.file}: ${damage.detail}`)
 }
+
+const refuseDamaged = (file: string): void => refuse(checkFile(file, 'full')[0])
+
+/** Single damaged rows say so wherever they are, and can be repaired there: better than to have none of the others back. */
+const refuseDamagedPages = (file: string): void => refuse(checkFile(file, 'full').find(({ kind }) => kind !== 'rows'))
 
 const describeDifference = (counts: Record<string, number>, found: Record<string, number>): string[] =>
   Object.keys({ ...counts, ...found })
@@ -78,9 +96,7 @@ const describeDifference = (counts: Record<string, number>, found: Record<string
 
 /** Restores into a scratch folder, checks every page and index, and compares digests and the number of rows of every table. */
 export const verifyBackup = (manifest: Manifest, chunks: Chunks, now: number): Promise<void> =>
-  inScratch(tmpdir(), async (scratch) => {
-    const file = join(scratch, 'rostra.db')
-    await writeDatabase(manifest, chunks, file, now)
+  withBackupFile(manifest, chunks, now, async (file) => {
     refuseDamaged(file)
     // Rows were compared, table by table, when they were written.
     if (manifest.version === 2) return
@@ -111,7 +127,7 @@ const moveAside = (file: string, now: number): string | undefined => {
 
 /** Puts a database in place, sealed anew. What was there is moved to the folder given back. */
 const putInPlace = (fresh: string, file: string, now: number): string | undefined => {
-  refuseDamaged(fresh)
+  refuseDamagedPages(fresh)
   const db = openSqlite(fresh, 'read')
   const mark = findMark(db)
   db.close()
@@ -157,8 +173,12 @@ const restoreRows = ({ db, ...target }: Target, restorable: Restorable): Promise
 }
 
 /** Copies the rows of a SQLite database, which can be in use, into PostgreSQL. */
-export const copyToPostgres = (file: string, target: Target): Promise<string | undefined> =>
-  withSqliteRows(file, (source) => restoreRows(target, { source }))
+export const copyToPostgres = async (file: string, target: Target): Promise<string | undefined> => {
+  // The other database gives its rows checksums of its own: damage would look right there.
+  const [damage] = checkFile(file, 'quick')
+  if (damage !== undefined) throw new Error(`${damage.file}: ${damage.detail} Run \`rostra repair\` first.`)
+  return withSqliteRows(file, (source) => restoreRows(target, { source }))
+}
 
 /** Puts a backup in place of what PostgreSQL has. */
 export const restoreBackupToPostgres = async (
@@ -170,7 +190,6 @@ export const restoreBackupToPostgres = async (
   return inScratch(tmpdir(), async (scratch) => {
     const file = join(scratch, 'rostra.db')
     await writePages(manifest, chunks, file)
-    refuseDamaged(file)
     return copyToPostgres(file, target)
   })
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SqliteConnection } from '../sqlite-connection.js'
-import { checksumOf, damagedParts, findGuarded, isDamagedRow, joined, type Guarded } from './guarded.js'
-import { asText, type StoredRow, type TableShape } from './table-rows.js'
+import { checksumOf, damagedParts, findGuarded, isDamagedRow, type Guarded } from './guarded.js'
+import { isOneBitApart, joinTexts, putBitBack, type Texts } from './one-bit.js'
+import type { SpareRow } from './spare.js'
+import { asText, textsAt, type StoredRow, type TableShape } from './table-rows.js'
+
+const printLength = 16
 
 /** The guard of a table, where its rows have checksums already. */
 export const guardOf = ({ table, columns }: TableShape): Guarded | undefined =>
@@ -13,75 +17,88 @@ export const placesOfDamaged = (db: SqliteConnection, guarded: Guarded): Set<num
   return new Set((rows as { place: number }[]).map(({ place }) => place))
 }
 
-/** Rows longer than this have too many bits to try. */
-const bytesMax = 4096
-
 const printOf = (bytes: Uint8Array): string =>
-  createHash('sha3-224').update(bytes).digest('hex').slice(0, 16).toUpperCase()
+  createHash('sha3-224').update(bytes).digest('hex').slice(0, printLength).toUpperCase()
 
-/** The text as it was before one bit of it was flipped, undefined where more is wrong. */
-const flipBack = (damaged: Uint8Array, print: string): Buffer | undefined => {
-  if (damaged.length > bytesMax) return undefined
-  const bytes = Buffer.from(damaged)
-  for (let at = 0; at < bytes.length; at++)
-    for (let bit = 1; bit < 256; bit *= 2) {
-      bytes[at] = (bytes[at] ?? 0) ^ bit
-      if (printOf(bytes) === print) return bytes
-      bytes[at] = (bytes[at] ?? 0) ^ bit
-    }
-  return undefined
+/** A change of a column: its name and its value. */
+type Change = readonly [string, unknown]
+
+/** A part of a damaged row: what stands there, and what a backup has. */
+export interface DamagedPart {
+  columns: readonly string[]
+  texts: Texts
+  print: string
+  printOf: (bytes: Buffer) => string
+  spare: SpareRow | undefined
 }
 
-const isOneBit = (a: string, b: string): boolean => {
-  const [x, y] = [Buffer.from(a), Buffer.from(b)]
-  const different = x.length === y.length ? [...x].map((byte, i) => byte ^ (y[i] ?? 0)).filter((d) => d !== 0) : []
-  return different.length === 1 && Number.isInteger(Math.log2(different[0] ?? 0))
+/** What has to be changed in a part to have it as it was: nothing where its checksum is what was damaged, undefined where nobody can say. */
+export const restorePart = ({ columns, texts, print, printOf, spare }: DamagedPart): Change[] | undefined => {
+  const isWanted = (bytes: Buffer): boolean => printOf(bytes) === print
+  if (isOneBitApart(printOf(joinTexts(texts)), print)) return []
+  if (spare !== undefined && isWanted(joinTexts(spare.textsOf(columns))))
+    return columns.map((name) => [name, spare.values[name]])
+  const whole = putBitBack(texts, isWanted)
+  return (
+    whole &&
+    columns.flatMap((name, i) =>
+      whole[i] === texts[i] ? [] : [[name, whole[i]?.toString()] as const satisfies Change],
+    )
+  )
 }
 
-/** What the columns of a damaged part were: empty where its checksum is what was damaged, undefined where nobody can say. */
-const restorePart = (
+/** The parts of which a checksum has one each: that of the row, and those of its large columns. */
+export const partsOf = ({ row, large }: Guarded): (readonly string[])[] => [row, ...large.map((name) => [name])]
+
+/** The part of a checksum that belongs to a part of the row. */
+export const printAt = (checksum: string, part: number): string =>
+  checksum.slice(1 + printLength * part, 1 + printLength * (part + 1))
+
+/** What becomes of a row of which something is wrong: as it was, as a backup has it, or as it is, with what cannot be read marked. */
+export const decide = (
+  guarded: Guarded,
+  restored: readonly (readonly Change[] | undefined)[],
+  spare: SpareRow | undefined,
+  readable: () => readonly Change[],
+): { outcome: 'mended' | 'older' | 'kept'; changes: readonly Change[] } => {
+  if (restored.every((part) => part !== undefined)) return { outcome: 'mended', changes: restored.flat() }
+  if (spare === undefined) return { outcome: 'kept', changes: readable() }
+  return {
+    outcome: 'older',
+    changes: partsOf(guarded).flatMap((names) => names.map((name) => [name, spare.values[name]])),
+  }
+}
+
+/** Puts a row back as it was, as far as that can be known. It counts as written from now on: somebody has said so. */
+export const mendGuarded = (
   db: SqliteConnection,
-  { table }: Guarded,
-  columns: readonly string[],
-  { place, print }: { place: number; print: string },
-): [string, string][] | undefined => {
-  const [row] = db.execute(`select cast(${joined(columns)} as blob) as text from main.${table} where rowid = ?`, [
-    place,
-  ]).rows as { text: ArrayBuffer }[]
-  const bytes = Buffer.from(row?.text ?? new ArrayBuffer(0))
-  if (isOneBit(printOf(bytes), print)) return []
-  const values = flipBack(bytes, print)?.toString().split('\x1f')
-  const before = bytes.toString().split('\x1f')
-  if (values?.length !== columns.length || before.length !== columns.length) return undefined
-  return columns.flatMap((name, i) => (values[i] === before[i] ? [] : [[name, values[i] ?? ''] as [string, string]]))
-}
-
-/**
- * Puts a row back as it was, where one bit of it is wrong. Else it stays as it is, with what cannot be read marked, and counts as written from now
- * on: somebody has said so.
- */
-export const mendGuarded = (db: SqliteConnection, shape: TableShape, row: StoredRow): 'mended' | 'kept' => {
+  shape: TableShape,
+  row: StoredRow,
+  spare: SpareRow | undefined,
+): 'mended' | 'older' | 'kept' => {
   const { table, columns } = shape
   const guarded = findGuarded(table) as Guarded
   const checksum = asText(row.values[columns.indexOf('checksum')])
-  const parts = [guarded.row, ...guarded.large.map((name) => [name])]
   const [wrong] = db.execute(`select ${damagedParts(guarded)} from main.${table} where rowid = ?`, [row.place])
     .rows as Record<string, number>[]
-  const restored = parts.map((names, i) =>
+  const restored = partsOf(guarded).map((names, i) =>
     wrong?.[`p${i}`] === 1
-      ? restorePart(db, guarded, names, { place: row.place, print: checksum.slice(1 + 16 * i, 17 + 16 * i) })
+      ? restorePart({
+          ...{ columns: names, texts: textsAt(db, table, names, row.place) },
+          ...{ print: printAt(checksum, i), printOf, spare },
+        })
       : [],
   )
-  const isWhole = restored.every((part) => part !== undefined)
-  const set = isWhole
-    ? restored.flatMap((part) => part)
-    : columns.flatMap((name, i) =>
-        row.values[i] instanceof Buffer && name !== 'checksum' ? [[name, asText(row.values[i])] as const] : [],
-      )
+  const { outcome, changes } = decide(guarded, restored, spare, () =>
+    columns.flatMap((name, i) =>
+      row.values[i] instanceof Buffer && name !== 'checksum' ? [[name, asText(row.values[i])] as const] : [],
+    ),
+  )
   db.execute(`update ${table} set checksum = null where rowid = ?`, [row.place])
-  for (const [name, value] of set) db.execute(`update ${table} set "${name}" = ? where rowid = ?`, [value, row.place])
+  for (const [name, value] of changes)
+    db.execute(`update ${table} set "${name}" = ? where rowid = ?`, [value, row.place])
   db.execute(`update ${table} set checksum = ${checksumOf(guarded)} where rowid = ?`, [row.place])
-  return isWhole ? 'mended' : 'kept'
+  return outcome
 }
 
 /** Where rows from before there were checksums lie, some of them. */

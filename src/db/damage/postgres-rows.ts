@@ -59,12 +59,14 @@ export class SoundRows implements KyselyPlugin {
 
 const rowsMax = 500
 
-const listKeys = async (query: Query): Promise<Map<string, string[]>> => {
+/** The keys of tables whose rows have checksums already. */
+export const listKeys = async (query: Query): Promise<Map<string, string[]>> => {
   const { rows } = await sql<{ name: string; key: string[] }>`
     select c.relname as name, array(select a.attname::text from pg_index i cross join unnest(i.indkey) with ordinality as k (attnum, place)
       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
       where i.indrelid = c.oid and i.indisprimary order by k.place) as key
-    from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(query)
+    from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+      and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'checksum')`.execute(query)
   return new Map(rows.map(({ name, key }) => [name, key]))
 }
 
@@ -72,7 +74,7 @@ const listKeys = async (query: Query): Promise<Map<string, string[]>> => {
 export const checkPostgresRows = async (query: Query): Promise<Damage[]> => {
   const keys = await listKeys(query)
   const found: Damage[] = []
-  for (const { table } of guardedTables) {
+  for (const { table } of guardedTables.filter((each) => keys.has(each.table))) {
     const key = sql.join((keys.get(table) ?? []).map((name) => sql.ref(`r.${name}`)))
     const { rows } = await sql<{ name: string }>`
       select concat_ws(' ', ${key}) as name from ${sql.table(table)} as r where not is_as_written(r) order by 1 limit ${rowsMax}

@@ -8,6 +8,7 @@ import { checkFile } from './check-file.js'
 import { recoverRows, type Recovered } from './recover-rows.js'
 import { mendRows, type MendedRows } from './rows.js'
 import { readSeal, resetSeal, sealFileOf, type Mark } from './seal.js'
+import type { Spare } from './spare.js'
 import { rebuildWal } from './wal.js'
 import { reasonOf } from '../../kernel/reason-of.js'
 
@@ -63,8 +64,8 @@ const rebuildLog = (file: string, copy: string): void => {
 
 const seqOf = (mark: Mark | undefined): number => mark?.seq ?? 0
 
-/** Works out, on copies beside the database, what can be brought back. Undefined: there is nothing to repair. */
-export const prepareRepair = (file: string): Repair | undefined => {
+/** Works out, on copies beside the database and with the rows of a backup, what can be brought back. Undefined: there is nothing to repair. */
+export const prepareRepair = (file: string, spare?: Spare): Repair | undefined => {
   const aside = `${file}.repair`
   const copy = join(aside, basename(file))
   copyAside(file, aside)
@@ -84,7 +85,7 @@ export const prepareRepair = (file: string): Repair | undefined => {
     recovered = recoverRows(copy, result)
     after = lookAt(result)
   }
-  const rows = after.damages.some(({ kind }) => kind === 'rows') ? mendRows(result) : undefined
+  const rows = after.damages.some(({ kind }) => kind === 'rows') ? mendRows(result, spare) : undefined
   const sealed = readSeal(sealFileOf(file))
   const missing = typeof sealed === 'string' ? 0 : Math.max(0, sealed.seq - seqOf(before.mark))
   return {
@@ -115,7 +116,10 @@ const putInPlace = (file: string, result: string, now: number): string => {
   const away = `${file}.damaged-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   mkdirSync(away, { mode: 0o700 })
   const parts = [file, walOf(file), `${file}-shm`, keptWalOf(file), sealFileOf(file)]
+  // A copy that nobody has opened yet: SQLite shares what it knows of a log between all connections of a process to one file, whatever its name was.
+  const fresh = `${result}.fresh`
+  copyFileSync(result, fresh)
   for (const part of parts.filter(existsSync)) renameSync(part, join(away, basename(part)))
-  renameSync(result, file)
+  renameSync(fresh, file)
   return away
 }

@@ -3,6 +3,7 @@ import { checksumFor, flipBack, isSoundDocument } from './checksum.js'
 import type { Damage } from './condition.js'
 import { guardOf, mendGuarded, placesOfDamaged } from './guarded-rows.js'
 import { toRowDamage } from './row-damage.js'
+import type { Spare, SpareRow } from './spare.js'
 import {
   asText,
   eachPage,
@@ -39,6 +40,8 @@ export interface MendedRows {
   mended: number
   /** A character of theirs is marked as unreadable. */
   marked: number
+  /** As a backup has them, which is older or newer than they were. */
+  older: number
   /** More is wrong than can be put right, and they are somebody's work: they stay as they are. */
   kept: number
   removed: number
@@ -64,14 +67,43 @@ const restore = ({ table, columns }: TableShape, { values }: StoredRow): string 
   return whole !== undefined && withDocument(whole) === checksum ? Buffer.from(whole).toString() : undefined
 }
 
-const mendRow = (db: SqliteConnection, shape: TableShape, row: StoredRow): keyof MendedRows => {
+/** A record as a backup has it: exactly as it was where the checksum that is kept here says so. */
+const takeSpare = (db: SqliteConnection, { table, columns }: TableShape, row: StoredRow, spare: SpareRow) => {
+  const values = columns.map((name) => spare.values[name])
+  const isSame = checksumFor(table, columns)(values) === Number(row.values[columns.indexOf('checksum')])
+  const others = columns.filter((name) => name !== 'checksum')
+  const set = others.map((name) => `"${name}" = ?`).join(', ')
+  db.execute(`update ${table} set ${set}, checksum = null where rowid = ?`, [
+    ...others.map((name) => spare.values[name]),
+    row.place,
+  ])
+  return isSame ? 'mended' : 'older'
+}
+
+const findSpare = (
+  { table, key, columns }: TableShape,
+  { values }: StoredRow,
+  spares: Spare | undefined,
+): SpareRow | undefined => {
+  const found = spares?.find(table, Object.fromEntries(key.map((name) => [name, values[columns.indexOf(name)]])))
+  return found !== undefined && columns.every((name) => name in found.values) ? found : undefined
+}
+
+const mendRow = (
+  db: SqliteConnection,
+  shape: TableShape,
+  row: StoredRow,
+  spares: Spare | undefined,
+): keyof MendedRows => {
   const { table, columns } = shape
-  if (guardOf(shape) !== undefined) return mendGuarded(db, shape, row)
+  const spare = findSpare(shape, row, spares)
+  if (guardOf(shape) !== undefined) return mendGuarded(db, shape, row, spare)
   const document = isChecked(shape) ? restore(shape, row) : undefined
   if (document !== undefined) {
     db.execute(`update ${table} set document = ?, checksum = null where rowid = ?`, [document, row.place])
     return 'mended'
   }
+  if (isChecked(shape) && spare !== undefined) return takeSpare(db, shape, row, spare)
   if (isChecked(shape)) {
     db.execute(`delete from ${table} where rowid = ?`, [row.place])
     return 'removed'
@@ -82,12 +114,18 @@ const mendRow = (db: SqliteConnection, shape: TableShape, row: StoredRow): keyof
   return 'marked'
 }
 
-/** Puts right what can be put right. A record that cannot is removed; in other tables the unreadable character is marked, and what users own is kept. */
-export const mendRows = (file: string): MendedRows => {
+export const nothingMended: Readonly<MendedRows> = { mended: 0, marked: 0, older: 0, kept: 0, removed: 0 }
+
+/**
+ * Puts right what can be put right. What cannot is taken from a backup, where one is given that has it. Else a record is removed, in other tables
+ * the unreadable character is marked, and what users own is kept.
+ */
+export const mendRows = (file: string, spare?: Spare): MendedRows => {
   const db = openSqlite(file, 'write')
-  const done: MendedRows = { mended: 0, marked: 0, kept: 0, removed: 0 }
+  const done = { ...nothingMended }
   try {
-    for (const shape of listTables(db)) for (const row of [...eachDamaged(db, shape)]) done[mendRow(db, shape, row)]++
+    for (const shape of listTables(db))
+      for (const row of [...eachDamaged(db, shape)]) done[mendRow(db, shape, row, spare)]++
     return done
   } finally {
     db.close()

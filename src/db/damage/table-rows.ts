@@ -57,6 +57,16 @@ export function* eachPage(
   }
 }
 
+/** Columns of the row at a place, as the texts that a checksum of them covers. */
+export const textsAt = (db: SqliteConnection, table: string, columns: readonly string[], place: number): Buffer[] => {
+  const asBytes = columns.map((name, i) => `cast(ifnull(${quote(name)}, '~') as blob) as c${i}`).join(', ')
+  const [row] = db.execute(`select ${asBytes} from main.${quote(table)} where rowid = ?`, [place]).rows as Record<
+    string,
+    ArrayBuffer
+  >[]
+  return columns.map((_, i) => Buffer.from(row?.[`c${i}`] ?? new ArrayBuffer(0)))
+}
+
 const toBytes = (value: unknown): unknown => (value instanceof ArrayBuffer ? Buffer.from(value) : value)
 
 export const asText = (value: unknown): string => (value instanceof Buffer ? value.toString() : String(value))
