@@ -73,7 +73,7 @@ test('finds what is wrong with settings, files, rows and ports, all at once', as
     'Data folder': says(/warning: .*chmod 700/),
     'Database clock': says(/failure: .*this clock was set back/),
     Secrets: says(/failure: the secret "cursors" is damaged/),
-    'Demo token': says(/failure: .*demo-token is damaged/),
+    'Local token': says(/failure: .*demo-token is damaged/),
     'Search index': says(/failure: .*search.creators is damaged/),
     Models: says(/failure: .*bag.bin is not the file/),
     Networks: says(/failure: .*ROSTRA_YOUTUBE_KEY/),

@@ -57,6 +57,12 @@ describe('serve', () => {
     const [, token = '', url = ''] = /curl -H 'Authorization: (\S+)' '(\S+)'/.exec(out) ?? []
     const response = await fetch(url, { headers: { authorization: token } })
     expect(response.status).toBe(200)
+    const [, base = '', pasted = ''] = /export ROSTRA_URL=(\S+) ROSTRA_TOKEN=(\S+)/.exec(out) ?? []
+    expect([pasted, (await fetch(`${base}/usage`, { headers: { authorization: pasted } })).status]).toEqual([
+      token,
+      200,
+    ])
+    expect(out).not.toMatch(/demo/i)
     expect(await stop(child)).toBe(0)
   })
 
@@ -75,8 +81,11 @@ describe('serve', () => {
     await once(blocker, 'listening')
     const { port } = blocker.address() as AddressInfo
     const { out } = await serve(['--port', String(port)])
-    blocker.close()
     expect(out).toMatch(new RegExp(`Port ${port} is in use; listening on \\d+\\.`))
+    // Commands find the server of the data folder, not whatever listens on its usual port.
+    const found = await rostra(['lists', 'create', 'Spring', '--data', folder], { ROSTRA_PORT: String(port) })
+    blocker.close()
+    expect([found.code, found.out]).toEqual([0, expect.stringMatching(/Spring/)])
   })
 
   test('a second server cannot open the same data folder', async () => {

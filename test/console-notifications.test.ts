@@ -92,6 +92,16 @@ describe.skipIf(executablePath === undefined)('notifications in the console', { 
     await opened.shows('Copy the new secret now.')
   })
 
+  test('a webhook without a name shows its address once', async () => {
+    const made = await started.call('POST', '/webhooks', { body: { url: `${url}/nameless` } })
+    await opened.go('/notifications')
+    await page.getByRole('link', { name: `${url}/nameless` }).waitFor()
+    expect(await page.getByText(`${url}/nameless`).count()).toBe(1)
+    await opened.go(`/notifications/${made.at('id') as string}`)
+    await page.getByRole('heading', { level: 1, name: `${url}/nameless` }).waitFor()
+    expect(await page.getByText(`${url}/nameless`).count()).toBe(1)
+  })
+
   test('every kind of event can be chosen by itself', async () => {
     await opened.go('/notifications')
     await page.getByRole('button', { name: 'New webhook' }).click()

@@ -31,8 +31,6 @@ const walk = async (page: string): Promise<string> => {
   const { baseUrl, token, config } = started
   const place = mkdtempSync(join(folder, 'page-'))
   const env = {
-    BASE: baseUrl,
-    TOKEN: token,
     ROSTRA_URL: baseUrl,
     ROSTRA_TOKEN: token,
     ROSTRA_DATA: config.dataFolder,

@@ -23,8 +23,6 @@ afterEach(async () => {
 const walk = async (page: string): Promise<string[]> => {
   const { baseUrl, token, config } = started
   const env = {
-    BASE: baseUrl,
-    TOKEN: token,
     ROSTRA_URL: baseUrl,
     ROSTRA_TOKEN: token,
     ROSTRA_DATA: config.dataFolder,

@@ -4,6 +4,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanEnv, rostraFile } from './command-line.js'
 import { start, type Started } from './harness.js'
+import { creatorLike, imported } from './records.js'
 
 let started: Started
 beforeAll(async () => {
@@ -132,6 +133,53 @@ test('input that the service refuses is an answer that says what to do', async (
   expect([refused.isError, JSON.stringify(refused.content)]).toEqual([true, expect.stringMatching(/profile_url/)])
   const unknown = await client.callTool({ name: 'get_result', arguments: { request_id: 'scr_nothing' } })
   expect(unknown.isError).toBe(true)
+  await client.close()
+})
+
+test('a request that failed is an error that says what the agent can do', async () => {
+  const client = await connect('http')
+  const nobody = { network: 'instagram', handle: 'nobody.is.called.so' }
+  for (const [name, given] of Object.entries({
+    get_profile_report: { profile: nobody },
+    screen_profile: { profile: nobody },
+    analyse_purchase_intent: { profile: nobody },
+    compare_audiences: { profiles: [nobody, { ...nobody, handle: 'nor.is.this.one' }] },
+  })) {
+    const failed = await client.callTool({ name, arguments: given })
+    const { status, request_id } = failed.structuredContent as { status: string; request_id: string }
+    expect([name, failed.isError, status]).toEqual([name, true, 'failed'])
+    expect(JSON.stringify(failed.content)).toMatch(/nobody\.is\.called\.so/)
+    const again = await client.callTool({ name: 'get_result', arguments: { request_id } })
+    expect(again).toEqual(failed)
+  }
+  const advised = await client.callTool({ name: 'get_profile_report', arguments: { profile: nobody } })
+  expect(JSON.stringify(advised.content)).toMatch(/find_profile/)
+  await client.close()
+})
+
+test('refusals name the tool that helps, and each wrong value once', async () => {
+  const client = await connect('http')
+  const refused = await client.callTool({ name: 'search_creators', arguments: { locations: ['Spainn'] } })
+  const said = JSON.stringify(refused.content)
+  expect(said).toMatch(/look_up_ids, dictionary \\"locations\\"/)
+  expect(said.match(/Spainn/g)).toHaveLength(1)
+  await client.close()
+})
+
+test('an agent finds the lists of the account and searches inside one', async () => {
+  const client = await connect('http')
+  const made = await started.call('POST', '/lists', { body: { name: 'Spring launch' } })
+  const id = made.at('id') as string
+  const { creators, search } = started.app.context.corpus
+  await creators.save([creatorLike({ externalId: 'l1', handle: 'una.bakes', provenance: imported(1) })])
+  await search.creators.caughtUp()
+  const profiles = [{ network: 'instagram', handle: 'una.bakes' }]
+  await started.call('POST', `/lists/${id}/members`, { body: { profiles } })
+  const found = await client.callTool({ name: 'look_up_ids', arguments: { dictionary: 'lists', query: 'spring' } })
+  expect(shownBy(found)).toMatchObject({ data: [{ id, name: 'Spring launch', members: 1 }] })
+  await search.creators.caughtUp()
+  const inside = await client.callTool({ name: 'search_creators', arguments: { lists: [id] } })
+  expect(shownBy(inside)).toMatchObject({ data: [{ handle: 'una.bakes' }] })
   await client.close()
 })
 

@@ -13,7 +13,7 @@ const help = (): string =>
     ...commands.map(({ name, summary }) => `  ${name.padEnd(nameWidth)}${summary}`),
     '',
     'Commands that have the flags --url and --token call a running server: set ROSTRA_URL and ROSTRA_TOKEN, or use the flags.',
-    'Without either they use the local server and its demo token; import then writes into the data folder.',
+    'Without either they use the local server and its local token; import then writes into the data folder.',
     '',
     'Help for a command: rostra COMMAND --help',
   ].join('\n')

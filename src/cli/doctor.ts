@@ -25,7 +25,7 @@ const checks: Readonly<Record<string, Check>> = {
   Secrets: checkSecrets,
   'Sealing key': checkSealingKey,
   Tokens: checkTokens,
-  'Demo token': checkDemoToken,
+  'Local token': checkDemoToken,
   'Search index': checkSearchIndex,
   'Search engine': checkSearchEngine,
   Models: checkModels,
@@ -47,7 +47,7 @@ const needs: Readonly<Record<string, string>> = {
   Secrets: 'Database',
   'Sealing key': 'Database',
   Tokens: 'Database',
-  'Demo token': 'Data folder',
+  'Local token': 'Data folder',
   'Search index': 'Data folder',
   'Export store': 'Data folder',
 }

@@ -7,7 +7,7 @@ import { Refused, toRefused, toUrl, type Ask, type Json } from '../mcp/ask.js'
 import { createMcpServer } from '../mcp/server.js'
 import { version } from '../version.js'
 import { note, type Run } from './command.js'
-import { openDemoToken, readDemoToken } from './demo-token.js'
+import { baseUrlOf, openDemoToken, readDemoToken } from './demo-token.js'
 
 /** Where calls go, and how what was opened for them is closed. */
 interface Service {
@@ -27,7 +27,7 @@ const answers = async (baseUrl: string): Promise<boolean> =>
 
 /** A server that runs, or else one of our own on this data folder, which ends with us. */
 const openService = async (config: Config): Promise<Service> => {
-  const baseUrl = config.url ?? `http://127.0.0.1:${config.port}${apiPrefix}`
+  const baseUrl = baseUrlOf(config)
   if (config.url !== undefined || (await answers(baseUrl)))
     return { baseUrl, token: config.token ?? readDemoToken(config), close: async () => {} }
   note(`No server answers at ${baseUrl}: starting one on ${config.dataFolder} for this session.`)

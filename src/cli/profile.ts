@@ -63,7 +63,10 @@ const showReport = (report: Report, shown: Json): void => {
     line(
       'Engagement',
       percent(rate['value']),
-      `${percent(rate['low'])} to ${percent(rate['high'])}${engagement?.peers ? `, above ${Math.round(engagement.peers.percentile * 100)} % of peers` : ''}`,
+      [
+        ...(typeof rate['low'] === 'number' ? [`${percent(rate['low'])} to ${percent(rate['high'])}`] : []),
+        ...(engagement?.peers ? [`above ${Math.round(engagement.peers.percentile * 100)} % of peers`] : []),
+      ].join(', '),
     )
   const audience = audiences?.followers
   const credibility = audience?.['credibility'] as Json | null | undefined
@@ -108,7 +111,7 @@ export const run: Run = async (invocation) => {
     print(`The profile is ${String(report?.state).replaceAll('_', ' ')}. ${report?.detail ?? ''}`.trim())
     return 1
   }
-  const title = bold(plain(String(shown['name'])))
+  const title = bold(plain(textOf(shown['name'], `@${textOf(shown['handle'])}`)))
   print(`${title}  ${dim(plain(String(shown['url'])))}${shown['verified'] === true ? '  verified' : ''}`)
   const bio = plain(textOf(shown['bio'], ''))
   if (bio !== '') print(wrap(bio, terminalWidth()))

@@ -19,7 +19,7 @@ const refuseDemoInPublic = async ({ context: { platform, people } }: App, { host
   const demo = usable.find(({ isDemo }) => isDemo)
   if (demo !== undefined)
     throw new Error(
-      `${host} is a public address, but the demo token of this data folder is still valid. Revoke it first: rostra token revoke ${demo.id}`,
+      `${host} is a public address, but the local token of this data folder is still valid. Revoke it first: rostra token revoke ${demo.id}`,
     )
   if (usable.length === 0 && (await people.users.list({ limit: 1 })).length === 0)
     throw new Error(
@@ -41,7 +41,7 @@ const listenNear = async (app: App, { port, host }: Config): Promise<{ port: num
 /** Something worth looking at in a fresh install. */
 const demoCall = '/profiles?network=instagram&handle=lumevia.official'
 
-/** Opens the console; signed in, once, where there is a demo token. */
+/** Opens the console; signed in, once, where there is a local token. */
 const consoleLink = ({ signInCodes }: App, origin: string, token: string | undefined): string =>
   token === undefined ? `${origin}/` : `${origin}/#sign-in=${signInCodes.issue(token)}`
 
@@ -56,11 +56,14 @@ const welcome = (origin: string, token: string | undefined, app: App, config: Co
     `  Base URL   ${origin}${apiPrefix}`,
     `  Console    ${bold(consoleLink(app, origin, token))}${token === undefined ? '' : dim('  (works once)')}`,
     `  Reference  ${origin}/docs/`,
-    `  Token      ${shownToken}${token === undefined ? '' : dim('  (demo token, this machine only)')}`,
+    `  Token      ${shownToken}${token === undefined ? '' : dim('  (for this machine only)')}`,
     `  Data       ${engine === 'sqlite' ? config.dataFolder : 'PostgreSQL'}`,
     '',
     'Try it:',
     `  curl -H 'Authorization: ${shownToken}' '${origin}${apiPrefix}${app.context.demo === undefined ? '/networks' : demoCall}'`,
+    '',
+    'In a second terminal, for commands and scripts:',
+    `  export ROSTRA_URL=${origin}${apiPrefix} ROSTRA_TOKEN=${shownToken}`,
     '',
     'Stop with Ctrl-C.',
     '',

@@ -5,7 +5,7 @@ import type { RequestCost } from '../jobs/cost.js'
 import { apiPrefix } from '../kernel/operation.js'
 import type { ReadableStream } from 'node:stream/web'
 import { note, type Invocation } from './command.js'
-import { readDemoToken } from './demo-token.js'
+import { baseUrlOf, readDemoToken } from './demo-token.js'
 import { ProgressLine } from './progress-line.js'
 
 /** JSON of the public interface; these commands read a few fields of it. */
@@ -54,7 +54,7 @@ export class ServerCall {
 
   constructor({ text }: Invocation) {
     const { config } = readConfig({ data: text['data'], url: text['url'], token: text['token'] })
-    this.#baseUrl = config.url ?? `http://127.0.0.1:${config.port}${apiPrefix}`
+    this.#baseUrl = baseUrlOf(config)
     this.#token = config.token ?? readDemoToken(config)
   }
 

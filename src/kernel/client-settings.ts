@@ -15,14 +15,15 @@ export const clientSettings = {
     flag: 'url',
     fallback: undefined,
     meaning:
-      'Base URL of the server that client commands call, such as `https://rostra.example/v1`; `/v1` may be left out. By default, a local server on `ROSTRA_PORT`.',
+      'Base URL of the server that client commands call, such as `https://rostra.example/v1`; `/v1` may be left out. By default, the server that works in the data folder, else one on `ROSTRA_PORT`.',
     read: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).transform(toBaseUrl),
   }),
   token: setting<string | undefined>({
     env: 'ROSTRA_TOKEN',
     flag: 'token',
     fallback: undefined,
-    meaning: 'API token that client commands send. By default, the demo token in the data folder.',
+    meaning:
+      'API token that client commands send. By default, the local token in the data folder, made on the first start.',
     read: z.string().min(1),
     secret: true,
   }),

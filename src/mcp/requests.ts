@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refused, type Ask, type Json } from './ask.js'
-import { many, number, shown, text } from './shapes.js'
+import { many, number, shortened, shown, text } from './shapes.js'
 import type { LongTool } from './tool.js'
 
 /** How long a tool waits in all: hosts give up on a silent tool after a minute. */
@@ -26,7 +26,7 @@ export const requestShown = <R extends z.ZodObject>(result: R) =>
     ),
     error: shown({ code: text, detail: text }),
     result: result.nullable().describe('Null until it is ready: call get_result with request_id then.'),
-    shortened: z.array(z.string()).describe('Lists and texts that were cut here; the linked resource has them whole.'),
+    shortened,
   })
 
 const isRunning = ({ status }: Json): boolean => status === 'queued' || status === 'in_progress'

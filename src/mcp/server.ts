@@ -1,8 +1,9 @@
 import { McpServer, ResourceTemplate, type CallToolResult, type ServerContext } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { Refused, type Ask, type Json } from './ask.js'
+import { Refused, toAdvice, type Ask, type Json } from './ask.js'
 import { fit } from './fit.js'
 import { findOwner, requestShown, watchRequest, type Watching } from './requests.js'
+import { shortened } from './shapes.js'
 import type { LongTool, QuickTool, Tool } from './tool.js'
 import { tools } from './tools/index.js'
 
@@ -48,23 +49,31 @@ const toResult = (shown: Json, links: CallToolResult['content'] = []): CallToolR
 
 const callQuick = async (ask: Ask, { call, output }: QuickTool, input: unknown, signal: AbortSignal) => {
   const answer = await ask(call(input as never), signal)
-  return toResult(fit(output.parse(answer), () => {}) as Json)
+  const { shown, shortened } = fit(output.parse(answer))
+  return toResult({ ...(shown as Json), shortened })
+}
+
+/** What a request that ended without a result says: an error, so that the agent does not take it for an empty answer. */
+const failureOf = ({ status, error, missing }: z.output<ReturnType<typeof requestShown>>): Partial<CallToolResult> => {
+  if (status !== 'failed' && status !== 'canceled') return {}
+  const lines = (missing ?? []).map(({ item, detail }) => `${item}: ${detail}`)
+  const text = toAdvice(error?.code, [error?.detail ?? `The request was ${status}.`, ...lines])
+  return { isError: true, content: [{ type: 'text', text }] }
 }
 
 /** What is shown of a request, and where the whole of it is. */
 const presentRequest = ({ title, output, fetch }: LongTool, answer: Json): CallToolResult => {
   const result = answer[fetch.field] as Json | null | undefined
-  const shortened = new Set<string>()
-  const shown = fit(result ? output.parse(result) : null, (path) => shortened.add(path))
+  const { shown, shortened } = fit(result ? output.parse(result) : null)
   const id = String(answer['id'])
-  const request = requestShown(output).parse({ ...answer, request_id: id, result: shown, shortened: [...shortened] })
+  const request = requestShown(output).parse({ ...answer, request_id: id, result: shown, shortened })
   const link = {
     type: 'resource_link' as const,
     uri: `rostra://requests/${id}`,
     name: `${title} ${id}`,
     mimeType: 'application/json',
   }
-  return toResult(request, result ? [link] : [])
+  return result ? toResult(request, [link]) : { ...toResult(request), ...failureOf(request) }
 }
 
 const callLong = async (ask: Ask, tool: LongTool, input: unknown, watching: Watching): Promise<CallToolResult> => {
@@ -74,7 +83,7 @@ const callLong = async (ask: Ask, tool: LongTool, input: unknown, watching: Watc
 
 const addTool = (server: McpServer, ask: Ask, tool: Tool): void => {
   const { name, title, description, input, output } = tool
-  const outputSchema = tool.kind === undefined ? output : requestShown(output)
+  const outputSchema = tool.kind === undefined ? output.extend({ shortened }) : requestShown(output)
   server.registerTool(name, { title, description, inputSchema: input, outputSchema, annotations }, (given, context) =>
     answering(() =>
       tool.kind === undefined

@@ -45,3 +45,6 @@ export const page = {
 
 export const nextCursor = text.describe('Pass as cursor for the next page; null on the last.')
 export const synthetic = flag.describe('True for invented demo data.')
+export const shortened = z
+  .array(z.string())
+  .describe('Lists and texts that were cut here. A linked resource has them whole; of a page, ask for fewer items.')

@@ -3,6 +3,7 @@ import { toTimestamp } from '../../kernel/clock.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
 import { languageOf } from '../../corpus/records/language-of.js'
 import { fold } from '../../engine/language/fold.js'
+import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
 import { isSponsored } from '../../engine/analytics/sponsorship.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Brand } from '../../model/brand.js'
@@ -26,7 +27,7 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnsw
   return {
     is,
     basis: declared !== null ? 'network_label' : is ? 'text' : 'none',
-    brands: is ? [...new Set([...(declared?.brands ?? []), ...mentionedBrands(content.mentions, brands)])] : [],
+    brands: is ? [...new Set([...(declared?.brands ?? []), ...mentionedBrands(mentionsOf(content), brands)])] : [],
     disclosures,
   }
 }
@@ -52,8 +53,8 @@ export const presentContent = (content: Content, brands: Lexicon<Brand>, raw: bo
   published_at: toTimestamp(content.publishedAt),
   media: content.media.map(({ durationS, ...media }) => ({ ...media, duration_s: durationS })),
   thumbnail_url: content.thumbnailUrl,
-  hashtags: content.hashtags,
-  mentions: content.mentions,
+  hashtags: hashtagsOf(content),
+  mentions: mentionsOf(content),
   links: content.links,
   location: content.place,
   audio: content.audio,

@@ -90,9 +90,9 @@ export const checkTokens: Check = ({ config }) =>
     if (isPublic(config.host) && usable.length === 0)
       throw new Error(`${config.host} is a public address: create a token first, rostra token create`)
     if (isPublic(config.host) && usable.some(({ isDemo }) => isDemo))
-      throw new Error(`${config.host} is a public address: revoke the demo token, see rostra token list`)
+      throw new Error(`${config.host} is a public address: revoke the local token, see rostra token list`)
     if (all.length > 0 && usable.length === 0) throw new Advice('every token is revoked: rostra token create')
-    return all.length === 0 ? 'none yet: the first start makes a demo token' : `${usable.length} can be used`
+    return all.length === 0 ? 'none yet: the first start makes a local token' : `${usable.length} can be used`
   })
 
 /** Secrets of webhooks that were sealed with another key can be used by nobody. */

@@ -23,7 +23,7 @@ const toBrand = (line: string): Brand => {
       return { network: each.slice(0, at), handle: each.slice(at + 1) }
     }),
     domains: split(domains),
-    parentId: parent === '' ? null : parent,
+    parentId: parent === '' || parent === id ? null : parent,
     ambiguous: everydayNames().has(name.toLowerCase()) || (everyday === '' ? null : everyday === '1'),
     competitors: [],
     synthetic: false,

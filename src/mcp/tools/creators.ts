@@ -32,6 +32,7 @@ const searchCreators = quickTool({
     brands: z.array(z.string()).optional().describe('Brands that they write about.'),
     hashtags: z.array(z.string()).optional(),
     verified: z.boolean().optional(),
+    lists: z.array(z.string()).optional().describe('Only members of these lists: ids of look_up_ids.'),
     has_contact: z.boolean().optional(),
     has_sponsored_content: z.boolean().optional(),
     last_posted_after: z.string().optional().describe('RFC 3339 time.'),

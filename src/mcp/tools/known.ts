@@ -6,9 +6,9 @@ const lookUp = quickTool({
   name: 'look_up_ids',
   title: 'Look up ids for filters',
   description:
-    'Turn words into the ids that filters of search_creators take: locations, interests, brands, languages, topics.',
+    'Turn words into the ids that filters of search_creators take: locations, interests, brands, languages, topics, and the lists of creators that the account keeps.',
   input: z.strictObject({
-    dictionary: z.enum(['locations', 'interests', 'brands', 'languages', 'topics']),
+    dictionary: z.enum(['locations', 'interests', 'brands', 'languages', 'topics', 'lists']),
     query: z.string().optional(),
     ...page,
   }),
@@ -21,11 +21,16 @@ const lookUp = quickTool({
         country_code: text.optional(),
         parent_id: text.optional(),
         creators: number.optional(),
+        members: number.optional(),
       }),
     ),
     next_cursor: nextCursor,
   }),
-  call: ({ dictionary, ...query }) => ({ method: 'GET', path: `/dictionary/${dictionary}`, query }),
+  call: ({ dictionary, ...query }) => ({
+    method: 'GET',
+    path: dictionary === 'lists' ? '/lists' : `/dictionary/${dictionary}`,
+    query,
+  }),
 })
 
 const indexed = shown({ documents: number, building: flag })

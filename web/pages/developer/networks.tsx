@@ -7,6 +7,9 @@ import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Shown } from '../../parts/states.js'
 import { rich, t, word, wordWithin } from '../../language/t.js'
 
+/** The share at which the event `quota.low` is raised. */
+const lowFrom = 0.8
+
 const words: Record<string, string> = { yes: t('Yes'), some: t('Some'), no: t('No') }
 
 const proofs = {
@@ -45,7 +48,7 @@ const Matrix = ({ networks }: { networks: readonly Network[] }): ReactElement =>
               <tr key={network}>
                 <th scope="row">{networkName(network)}</th>
                 <td>
-                  <SourceBadge source={source} />
+                  <SourceBadge source={source} /> <QuotaBadge quota={source?.quota ?? null} />
                 </td>
                 {names.map((name) => {
                   const has =
@@ -67,6 +70,16 @@ const Matrix = ({ networks }: { networks: readonly Network[] }): ReactElement =>
 
 const units = { usd_cents: t('US cents'), calls: wordWithin('calls'), units: wordWithin('units') }
 
+/** An allowance that runs out is seen before somebody wonders why nothing is read. */
+const QuotaBadge = ({ quota }: Pick<Network['sources'][number], 'quota'>): ReactElement | null => {
+  if (quota === null || quota.used < quota.limit * lowFrom) return null
+  return quota.used >= quota.limit ? (
+    <Badge tone="alarm">{t('Quota used up')}</Badge>
+  ) : (
+    <Badge tone="caution">{t('Quota nearly used up')}</Badge>
+  )
+}
+
 /** What was used of an allowance, and what is charged. */
 const Costs = ({ source: { quota, prices } }: { source: Network['sources'][number] }): ReactElement | null => {
   if (quota === null && prices === null) return null
@@ -74,6 +87,7 @@ const Costs = ({ source: { quota, prices } }: { source: Network['sources'][numbe
     <p className="small">
       {quota !== null && (
         <>
+          <QuotaBadge quota={quota} />{' '}
           {t('Today: {used} of {limit} {units} used, until {resetsAt}.', {
             used: quota.used,
             limit: quota.limit,

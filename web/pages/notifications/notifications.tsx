@@ -40,7 +40,7 @@ const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactEl
           <Link to="/notifications/$id" params={{ id: row.id }}>
             {row.name === '' ? row.target : row.name}
           </Link>
-          <div className="tiny muted break">{row.target}</div>
+          {row.name !== '' && <div className="tiny muted break">{row.target}</div>}
         </th>
         <td>{sayEvents(row.events)}</td>
         <td>

@@ -181,7 +181,10 @@ const WebhookPage = ({ id }: { id: string }): ReactElement => (
         channel={{
           id,
           name: description === '' ? url : description,
-          about: t('{url}. Events: {events}.', { url, events: sayEvents(events) }),
+          about:
+            description === ''
+              ? t('Events: {events}.', { events: sayEvents(events) })
+              : t('{url}. Events: {events}.', { url, events: sayEvents(events) }),
           status,
           pausedReason,
         }}
