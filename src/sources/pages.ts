@@ -19,7 +19,7 @@ interface About {
   not: string
 }
 
-const nothing = { needs: 'Nothing.', key: 'None is needed.' }
+const nothing = { needs: 'Nothing.', key: 'Not needed.' }
 
 const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities }>> = {
   bluesky: {
@@ -27,7 +27,7 @@ const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities 
     name: 'Bluesky',
     gives: 'Profiles, posts, threads, likers, commenters and follower lists, and a search over all posts.',
     costs: 'Nothing. About 3,000 calls in 5 minutes.',
-    not: 'Views, and history: it grows from what is read.',
+    not: 'Views, and past growth: history builds up from what Rostra reads.',
     capabilities: bluesky,
   },
   mastodon: {
@@ -37,31 +37,31 @@ const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities 
     needs: 'Nothing. Servers that restrict anonymous access, and search by words, need an access token.',
     costs: 'Nothing. About 300 calls in 5 minutes for each server.',
     key: 'Create an application in the preferences of your account on that server, with the scope `read`, and set `ROSTRA_MASTODON_TOKENS=server=token`.',
-    not: 'Views. Numbers of people on other servers are what the asked server knows of them.',
+    not: 'Views. Figures for people on other servers are those that the queried server has.',
     capabilities: mastodon,
   },
   nostr: {
     ...nothing,
     name: 'Nostr',
     gives:
-      'Profiles, notes, articles, answers, who follows and reacts, and posts by hashtag or (on some relays) by word.',
-    costs: 'Nothing. Each relay has limits of its own.',
-    not: 'Views and verified accounts. All numbers are what the relays you name have kept; people can ask relays to delete, and not every relay does.',
+      'Profiles, notes, articles, replies, followers and reactions, and posts by hashtag or (on some relays) by word.',
+    costs: 'Nothing. Each relay has its own limits.',
+    not: 'Views and verified accounts. All figures are those of the relays you name. People can ask relays to delete posts, but not every relay does.',
     capabilities: nostr,
   },
   web: {
     ...nothing,
     name: 'News, blogs and podcasts',
     gives:
-      'Articles of any site with an RSS, Atom or JSON feed or a sitemap, with their text, and a search over the feeds you name.',
+      'Articles with their text from any site with an RSS, Atom or JSON feed or a sitemap, and a search over the feeds you name.',
     costs: 'Nothing. One call a second for each host.',
-    not: 'Readers, likes and shares. What robots.txt forbids is not read.',
+    not: 'Readers, likes and shares. Pages that robots.txt forbids are not read.',
     capabilities: web,
   },
   youtube: {
     name: 'YouTube',
     gives: 'Channels, videos with views, likes and comments, comment threads, and a search over all videos.',
-    needs: 'A key of the YouTube Data API v3.',
+    needs: 'A YouTube Data API v3 key.',
     costs: 'Nothing within 10,000 units a day: a call costs one unit, a search 100.',
     key: 'Create a project at console.cloud.google.com, enable the YouTube Data API v3, create an API key, and set `ROSTRA_YOUTUBE_KEY`.',
     not: 'Subscribers and likers, and exact subscriber counts: YouTube rounds them to three digits.',
@@ -79,9 +79,9 @@ const aboutOf = (network: ReadableNetwork): About & { capabilities: Capabilities
 
 const proofs = {
   service: 'Tested against the real service:',
-  server: 'Tested against a server of the network’s own software:',
+  server: 'Tested against a server that runs the network’s own software:',
   documents:
-    'Tested against servers of our own that follow what is published about it, never against the real service:',
+    'Tested against our own test servers, written from published documentation, and not against the real service:',
 }
 
 const list = (fields: Record<string, string>, has: string): string =>
@@ -98,18 +98,18 @@ const storageOf = ({ storage }: Capabilities): string => {
   const { days, setBy, rule, display, document, checked } = storage
   const time =
     days === null
-      ? 'Rostra keeps what was read until it is deleted at its source, or by you.'
-      : `Rostra deletes what was not read again for ${days} ${days === 1 ? 'day' : 'days'}${setBy === 'rostra' ? ', a time that the network leaves open' : ''}.`
+      ? 'Rostra keeps data until it is deleted at its source, or by you.'
+      : `Rostra deletes data that was not read again for ${days} ${days === 1 ? 'day' : 'days'}${setBy === 'rostra' ? '; the network sets no limit' : ''}.`
   const known =
     checked !== null
       ? `; checked ${checked}`
       : document === noDocument
         ? ''
-        : '; not read itself: read it before you rely on this'
+        : '; we have not seen the document: read it before you rely on this'
   return [
     rule,
-    `${time} What the network reports as private or suspended, or does not have when it is asked twice, is deleted.`,
-    `To be shown: ${display}`,
+    `${time} Data that the network reports as private or suspended, or twice as missing, is deleted.`,
+    `Show with the data: ${display}`,
     `(${document}${known})`,
   ].join('\n  ')
 }

@@ -48,12 +48,13 @@ export const capabilities: Capabilities = {
     comment: { text: 'yes', language: 'some', likes: 'yes', replies: 'yes', parent_id: 'yes' },
   },
   note:
-    'The public AppView, without credentials: about 3,000 calls in 5 minutes. Likers and commenters are those of the 100 newest ' +
-    'entries of a feed. A repost carries no reactions of its own. No history: it grows from what is read. Search may need an AppView that allows it without a session.',
+    'The public AppView, without credentials: about 3,000 calls in 5 minutes. Likers and commenters are taken from the 100 newest ' +
+    'entries of a feed. A repost has no reactions of its own. There is no past growth: history builds up from what Rostra reads. Search may need an AppView that allows it without a session.',
   proof: {
     by: 'server',
     date: '2026-11-15',
-    against: 'a complete AT Protocol network (@atproto/dev-env); search by the lexicon app.bsky.feed.searchPosts alone',
+    against:
+      'a complete AT Protocol network (@atproto/dev-env); search was tested only against the lexicon app.bsky.feed.searchPosts',
   },
   storage: storageRules.bluesky,
 }

@@ -49,8 +49,8 @@ export const capabilities: Capabilities = {
   },
   note:
     'News, blogs and podcasts by RSS, Atom, JSON Feed and sitemaps, without a key. A handle is the address of a site or a feed without https://. ' +
-    'robots.txt is kept to, one host is asked once a second at most, and nothing is fetched again that has not changed. Where a feed has only the ' +
-    'beginning of an article, up to 20 articles are opened for each reading. Search looks through the feeds of ROSTRA_WEB_FEEDS.',
+    'robots.txt is respected, each host gets at most one call a second, and unchanged pages are not fetched again. If a feed has only the ' +
+    'beginning of an article, up to 20 articles are opened for each read. Search covers the feeds in ROSTRA_WEB_FEEDS.',
   proof: {
     by: 'documents',
     date: '2026-11-16',

@@ -49,13 +49,13 @@ export const capabilities: Capabilities = {
   },
   note:
     'Any server, without an account: about 300 calls in 5 minutes for each. Followers are listed unless the person hides them. Likers and ' +
-    'commenters are those of the 40 newest posts. Numbers of people and posts on other servers are what the asked server knows of them. ' +
-    'Hashtags are searched on the servers you name (mastodon.social if you name none), words only where you have a token.',
+    'commenters are taken from the 40 newest posts. Figures for people and posts on other servers are those that the queried server has. ' +
+    'Hashtags are searched on the servers you name (mastodon.social by default), words only on servers for which you have a token.',
   proof: {
     by: 'server',
     date: '2026-11-15',
     against:
-      'snac, a server that speaks the Mastodon API; search and streams by the documents of Mastodon alone (snac has none)',
+      'snac, a server that speaks the Mastodon API; search and streams were tested only against the documentation of Mastodon (snac has none)',
   },
   storage: storageRules.mastodon,
 }

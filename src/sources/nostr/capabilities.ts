@@ -48,12 +48,12 @@ export const capabilities: Capabilities = {
     comment: { text: 'yes', language: 'no', likes: 'no', replies: 'no', parent_id: 'some' },
   },
   note:
-    'The relays you name (ROSTRA_NOSTR_RELAYS), without an account. Signatures are verified here (BIP-340): what an author did not sign is left out. ' +
-    'Every number is what these relays know; where a relay cuts its answer off, likes, comments and shares are unknown. Words are searched on relays with NIP-50.',
+    'The relays you name (ROSTRA_NOSTR_RELAYS), without an account. Rostra verifies signatures (BIP-340) and drops what the author did not sign. ' +
+    'All figures are those of these relays; if a relay cuts off its answer, likes, comments and shares are unknown. Words are searched on relays with NIP-50.',
   proof: {
     by: 'server',
     date: '2026-11-17',
-    against: 'nostr-relay 1.14; counts and search by words by the NIPs alone',
+    against: 'nostr-relay 1.14; counts and word search were tested only against the NIPs',
   },
   storage: storageRules.nostr,
 }

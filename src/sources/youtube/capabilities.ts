@@ -48,8 +48,8 @@ export const capabilities: Capabilities = {
     comment: { text: 'yes', language: 'no', likes: 'yes', replies: 'yes', parent_id: 'yes' },
   },
   note:
-    'YouTube Data API v3 with a key of yours (ROSTRA_YOUTUBE_KEY): 10,000 units a day unless your project has more; a call costs one, a search 100. Subscriber ' +
-    'counts are rounded by YouTube to three digits. Replies are the newest few of each thread.',
+    'YouTube Data API v3 with your own key (ROSTRA_YOUTUBE_KEY): 10,000 units a day unless your project has more; a call costs one, a search 100. YouTube rounds ' +
+    'subscriber counts to three digits. Only the newest few replies of each thread are read.',
   proof: {
     by: 'documents',
     date: '2026-11-16',
