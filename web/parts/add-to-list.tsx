@@ -6,6 +6,7 @@ import { Dialog } from './dialog.js'
 import { Failed } from './states.js'
 import { toast, toastUndoable } from './toasts.js'
 import { t } from '../language/t.js'
+import { Input, Select } from './inputs.js'
 
 /** Whom to add: creators, or a search. */
 export type Wanted = Pick<Body<'addListMembers'>, 'profiles' | 'search'>
@@ -53,28 +54,22 @@ export const AddToList = ({
         }}
       >
         <p>{about}</p>
-        <label className="field">
-          <span className="label">{t('List')}</span>
-          <select className="input" value={chosen} data-first onChange={(event) => setListId(event.target.value)}>
-            {known.map(({ id, name: title, members }) => (
-              <option key={id} value={id}>
-                {title} ({members})
-              </option>
-            ))}
-            <option value="new">{t('New list …')}</option>
-          </select>
-        </label>
+        <Select label={t('List')} value={chosen} data-first onValue={setListId}>
+          {known.map(({ id, name: title, members }) => (
+            <option key={id} value={id}>
+              {title} ({members})
+            </option>
+          ))}
+          <option value="new">{t('New list …')}</option>
+        </Select>
         {chosen === 'new' && (
-          <label className="field">
-            <span className="label">{t('Name of the new list')}</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={120}
-              placeholder={t('Spring launch')}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <Input
+            label={t('Name of the new list')}
+            value={name}
+            maxLength={120}
+            placeholder={t('Spring launch')}
+            onValue={setName}
+          />
         )}
         {error !== null && <Failed error={error} />}
         <div>

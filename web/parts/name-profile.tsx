@@ -4,6 +4,7 @@ import { networkName } from '../format.js'
 import { suggestHandles } from './suggest-handles.js'
 import { Combobox } from './combobox.js'
 import { t } from '../language/t.js'
+import { Select } from './inputs.js'
 
 export const networks = [
   'instagram',
@@ -48,22 +49,19 @@ export const NetworkSelect = ({
   onChange: (network: NetworkId) => void
   label?: string
 }): ReactElement => (
-  <label className="field">
-    <span className="label">{label}</span>
-    <select
-      className="input"
-      value={value}
-      onChange={(event) => {
-        if (isNetwork(event.target.value)) onChange(event.target.value)
-      }}
-    >
-      {networks.map((network) => (
-        <option key={network} value={network}>
-          {networkName(network)}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Select
+    label={label}
+    value={value}
+    onValue={(value) => {
+      if (isNetwork(value)) onChange(value)
+    }}
+  >
+    {networks.map((network) => (
+      <option key={network} value={network}>
+        {networkName(network)}
+      </option>
+    ))}
+  </Select>
 )
 
 /** Names one profile: network and handle with suggestions, or an address pasted whole. */

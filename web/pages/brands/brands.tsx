@@ -6,6 +6,7 @@ import { nameOf } from '../../names.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, Note, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Input } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 type Brand = Answer<'listRegisteredBrands'>['data'][number]
@@ -52,17 +53,15 @@ const AddBrand = (): ReactElement => {
       >
         <div className="columns three">
           {fields.map(([title, value, set, placeholder]) => (
-            <label key={title} className="field">
-              <span className="label">{title}</span>
-              <input
-                className="input"
-                value={value}
-                maxLength={200}
-                required={title === 'Name'}
-                placeholder={placeholder}
-                onChange={(event) => set(event.target.value)}
-              />
-            </label>
+            <Input
+              key={title}
+              label={title}
+              value={value}
+              maxLength={200}
+              required={title === 'Name'}
+              placeholder={placeholder}
+              onValue={set}
+            />
           ))}
         </div>
         {add.error !== null && <Failed error={add.error} />}
@@ -157,16 +156,7 @@ const Registry = (): ReactElement => {
   })
   return (
     <Panel title={t('The registry')} action={<CopyCurl name="listRegisteredBrands" input={input} />}>
-      <label className="field">
-        <span className="label">{t('Name, account or site')}</span>
-        <input
-          className="input"
-          type="search"
-          value={query}
-          placeholder="gymshark"
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <Input label={t('Name, account or site')} type="search" value={query} placeholder="gymshark" onValue={setQuery} />
       {remove.error !== null && <Failed error={remove.error} />}
       <PagedList
         pages={pages}

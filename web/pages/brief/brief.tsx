@@ -7,6 +7,7 @@ import { compact } from '../../format.js'
 import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { FirstData } from '../../parts/first-data.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { TextArea } from '../../parts/inputs.js'
 import { toggleChosen, useChosen, keyOfCreator } from '../../selection.js'
 import { SelectionBar } from '../creators/selection-bar.js'
 import { rich, t, word } from '../../language/t.js'
@@ -123,17 +124,14 @@ export const BriefPage = (): ReactElement => {
             setAddress('/brief', { text: typed.trim() })
           }}
         >
-          <label className="field">
-            <span className="label">{t('Brief')}</span>
-            <textarea
-              className="input"
-              rows={4}
-              maxLength={2000}
-              value={typed}
-              placeholder={example}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </label>
+          <TextArea
+            label={t('Brief')}
+            rows={4}
+            maxLength={2000}
+            value={typed}
+            placeholder={example}
+            onValue={setTyped}
+          />
           <div>
             <button type="submit" className="button primary" disabled={typed.trim() === '' || isFetching}>
               {t('Find creators')}

@@ -7,6 +7,7 @@ import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { toNamedProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Input, Select } from '../../parts/inputs.js'
 import { t, word } from '../../language/t.js'
 
 const kinds = {
@@ -50,37 +51,28 @@ const Add = (): ReactElement => {
       }}
     >
       <div className="columns three">
-        <label className="field">
-          <span className="label">{t('What')}</span>
-          <select className="input" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
-            {kindNames.map((name) => (
-              <option key={name} value={name}>
-                {kinds[name].title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span className="label">{kinds[kind].title}</span>
-          <input
-            className="input"
-            required
-            type={kinds[kind].type}
-            placeholder={kinds[kind].placeholder}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="label">{t('Reason (optional)')}</span>
-          <input
-            className="input"
-            maxLength={500}
-            placeholder={t('Requested by letter')}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
+        <Select label={t('What')} value={kind} onValue={(value) => setKind(value as Kind)}>
+          {kindNames.map((name) => (
+            <option key={name} value={name}>
+              {kinds[name].title}
+            </option>
+          ))}
+        </Select>
+        <Input
+          label={kinds[kind].title}
+          required
+          type={kinds[kind].type}
+          placeholder={kinds[kind].placeholder}
+          value={text}
+          onValue={setText}
+        />
+        <Input
+          label={t('Reason (optional)')}
+          maxLength={500}
+          placeholder={t('Requested by letter')}
+          value={reason}
+          onValue={setReason}
+        />
       </div>
       {add.error !== null && <Failed error={add.error} />}
       <div>

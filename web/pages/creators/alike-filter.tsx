@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { NameProfile } from '../../parts/name-profile.js'
+import { Select } from '../../parts/inputs.js'
 import type { Filters } from './filters.js'
 import { t } from '../../language/t.js'
 
@@ -24,17 +25,10 @@ export const AlikeFilter = ({
         onName={(next) => onChange({ profile: next, by })}
       />
       {profile !== undefined && (
-        <label className="field">
-          <span className="label">{t('Alike in')}</span>
-          <select
-            className="input"
-            value={by}
-            onChange={(event) => onChange({ profile, by: event.target.value as Alike['by'] })}
-          >
-            <option value="creator">{t('Topics, size, language and country')}</option>
-            <option value="audience">{t('Audience')}</option>
-          </select>
-        </label>
+        <Select label={t('Alike in')} value={by} onValue={(value) => onChange({ profile, by: value as Alike['by'] })}>
+          <option value="creator">{t('Topics, size, language and country')}</option>
+          <option value="audience">{t('Audience')}</option>
+        </Select>
       )}
     </>
   )

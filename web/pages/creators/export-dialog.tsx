@@ -11,6 +11,7 @@ import { Icon } from '../../parts/icons.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Input, Select } from '../../parts/inputs.js'
 import type { Filters } from './filters.js'
 import { t } from '../../language/t.js'
 
@@ -124,45 +125,31 @@ export const ExportDialog = ({
             else schedule.mutate({ body: repeated })
           }}
         >
-          <label className="field">
-            <span className="label">{t('How many of {total}?', { total })}</span>
-            <input
-              type="number"
-              className="input"
-              min="1"
-              value={most}
-              onChange={(event) => setMost(Number(event.target.value))}
-            />
-          </label>
-          <label className="field">
-            <span className="label">{t('Format')}</span>
-            <select className="input" value={format} onChange={(event) => setFormat(event.target.value as Format)}>
-              {(Object.keys(formats) as Format[]).map((each) => (
-                <option key={each} value={each}>
-                  {formats[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span className="label">{t('Repeat')}</span>
-            <select className="input" value={every} onChange={(event) => setEvery(Number(event.target.value))}>
-              <option value={0}>{t('Once, to download')}</option>
-              <option value={86_400}>{t('Every day, to the file store of the server')}</option>
-              <option value={604_800}>{t('Every week, to the file store of the server')}</option>
-            </select>
-          </label>
+          <Input
+            label={t('How many of {total}?', { total })}
+            type="number"
+            min="1"
+            value={most}
+            onValue={(value) => setMost(Number(value))}
+          />
+          <Select label={t('Format')} value={format} onValue={(value) => setFormat(value as Format)}>
+            {(Object.keys(formats) as Format[]).map((each) => (
+              <option key={each} value={each}>
+                {formats[each]}
+              </option>
+            ))}
+          </Select>
+          <Select label={t('Repeat')} value={every} onValue={(value) => setEvery(Number(value))}>
+            <option value={0}>{t('Once, to download')}</option>
+            <option value={86_400}>{t('Every day, to the file store of the server')}</option>
+            <option value={604_800}>{t('Every week, to the file store of the server')}</option>
+          </Select>
           <label className="check">
             <input type="checkbox" checked={contacts} onChange={(event) => setContacts(event.target.checked)} />
             {t('Include contacts')}
           </label>
           {contacts && <Purpose value={purpose} onChange={setPurpose} />}
-          {every > 0 && (
-            <label className="field">
-              <span className="label">{t('Name')}</span>
-              <input className="input" required value={name} onChange={(event) => setName(event.target.value)} />
-            </label>
-          )}
+          {every > 0 && <Input label={t('Name')} required value={name} onValue={setName} />}
           {submit.error !== null && <Failed error={submit.error} />}
           {schedule.error !== null && <Failed error={schedule.error} />}
           <div className="row apart">

@@ -3,6 +3,7 @@ import { call } from '../../api/client.js'
 import { compact, whole } from '../../format.js'
 import { Combobox, type Option } from '../../parts/combobox.js'
 import { Icon } from '../../parts/icons.js'
+import { Input } from '../../parts/inputs.js'
 import { parseCount, type Range } from './filters.js'
 import { t } from '../../language/t.js'
 
@@ -42,20 +43,17 @@ export const TextBox = ({
     if (text.trim() !== value) onDone(text.trim())
   }
   return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <input
-        type={type}
-        className="input"
-        value={text}
-        placeholder={placeholder}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={done}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') done()
-        }}
-      />
-    </label>
+    <Input
+      label={label}
+      type={type}
+      value={text}
+      placeholder={placeholder}
+      onBlur={done}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') done()
+      }}
+      onValue={setText}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Body } from '../../api/client.js'
-import { compact, percent } from '../../format.js'
+import { compact, countryName, percent } from '../../format.js'
 import { kindOfFilter, nameOf, type GivenNames, type Named } from '../../names.js'
 import { t, wordWithin } from '../../language/t.js'
 
@@ -145,3 +145,6 @@ export const idsIn = (filters: unknown, wanted: Named, kind?: Named): string[] =
     return Object.entries(filters).flatMap(([name, value]) => idsIn(value, wanted, kindOfFilter(name) ?? kind))
   return kind === wanted && typeof filters === 'string' ? [filters] : []
 }
+
+/** Countries are known by their code, other places by their id alone. */
+export const placeName = (id: string): string => (id.length === 2 ? countryName(id) : id)

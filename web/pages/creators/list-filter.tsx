@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { Filters } from './filters.js'
 import { t } from '../../language/t.js'
+import { Select } from '../../parts/inputs.js'
 
 interface Sides {
   any_of?: string[] | undefined
@@ -34,17 +35,14 @@ export const ListFilter = ({
   ) : (
     <>
       {sides.map(([side, title]) => (
-        <label key={side} className="field">
-          <span className="label">{title}</span>
-          <select className="input" value={chosen[side]?.[0] ?? ''} onChange={(event) => set(side, event.target.value)}>
-            <option value="">{t('Any')}</option>
-            {lists.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select key={side} label={title} value={chosen[side]?.[0] ?? ''} onValue={(value) => set(side, value)}>
+          <option value="">{t('Any')}</option>
+          {lists.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
       ))}
     </>
   )

@@ -11,6 +11,7 @@ import { NameProfile } from '../../parts/name-profile.js'
 import { SavePdf } from '../../parts/save-pdf.js'
 import { Failed, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Select } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 type Schedule = Answer<'listReportSchedules'>['data'][number]
@@ -84,16 +85,13 @@ export const ScheduledReports = (): ReactElement => {
       )}
       action={<CopyCurl name="listReportSchedules" input={{}} />}
     >
-      <label className="field">
-        <span className="label">{t('How often')}</span>
-        <select className="input" value={every} onChange={(event) => setEvery(Number(event.target.value))}>
-          {intervals.map(({ seconds, title }) => (
-            <option key={seconds} value={seconds}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label={t('How often')} value={every} onValue={(value) => setEvery(Number(value))}>
+        {intervals.map(({ seconds, title }) => (
+          <option key={seconds} value={seconds}>
+            {title}
+          </option>
+        ))}
+      </Select>
       <NameProfile
         action={t('Schedule reports')}
         onName={(profile) => create.mutate({ body: { profile, every_s: every } })}

@@ -6,6 +6,7 @@ import { Panel } from '../../parts/basic.js'
 import { networks } from '../../parts/name-profile.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Input, Select } from '../../parts/inputs.js'
 import { withKind, withSet, type Corrections, type Preview } from './corrections.js'
 import { t, word } from '../../language/t.js'
 
@@ -20,16 +21,13 @@ const Choice = ({
   options: readonly (readonly [value: string, title: string])[]
   onChange: (value: string) => void
 }): ReactElement => (
-  <label className="field">
-    <span className="label">{label}</span>
-    <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-      {options.map(([each, title]) => (
-        <option key={each} value={each}>
-          {title}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Select label={label} value={value} onValue={onChange}>
+    {options.map(([each, title]) => (
+      <option key={each} value={each}>
+        {title}
+      </option>
+    ))}
+  </Select>
 )
 
 interface Props {
@@ -105,14 +103,11 @@ export const Settings = ({ preview, corrections, onChange, isOneOfMany = false }
         />
       </div>
       {(found?.missing.some((each) => /author=/.test(each)) === true || set['author'] !== undefined) && (
-        <label className="field">
-          <span className="label">{t('Handle of the author of all rows')}</span>
-          <input
-            className="input"
-            value={set['author'] ?? ''}
-            onChange={(event) => onChange(withSet(corrections, 'author', event.target.value))}
-          />
-        </label>
+        <Input
+          label={t('Handle of the author of all rows')}
+          value={set['author'] ?? ''}
+          onValue={(value) => onChange(withSet(corrections, 'author', value))}
+        />
       )}
       <SavedMappings corrections={corrections} onChange={onChange} preview={preview} />
     </Panel>

@@ -12,6 +12,7 @@ import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { Input } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 export const ChooseIntent = (): ReactElement => {
@@ -46,25 +47,19 @@ export const ChooseIntent = (): ReactElement => {
       <FirstData />
       <Panel title={t('Whose comments?')}>
         <div className="columns">
-          <label className="field">
-            <span className="label">{t('Product (optional)')}</span>
-            <input
-              className="input"
-              value={product}
-              maxLength={200}
-              placeholder="Dew Serum"
-              onChange={(event) => setProduct(event.target.value)}
-            />
-          </label>
-          <label className="field">
-            <span className="label">{t('Keywords')}</span>
-            <input
-              className="input"
-              value={keywords}
-              placeholder={t('serum, the green bottle')}
-              onChange={(event) => setKeywords(event.target.value)}
-            />
-          </label>
+          <Input
+            label={t('Product (optional)')}
+            value={product}
+            maxLength={200}
+            placeholder="Dew Serum"
+            onValue={setProduct}
+          />
+          <Input
+            label={t('Keywords')}
+            value={keywords}
+            placeholder={t('serum, the green bottle')}
+            onValue={setKeywords}
+          />
         </div>
         <NameProfile
           key={named?.handle}

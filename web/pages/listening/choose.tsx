@@ -72,37 +72,135 @@ const Brand = ({
   </fieldset>
 )
 
-export const ChooseListening = (): ReactElement => {
+const Period = ({ days: chosen, onChange }: { days: number; onChange: (days: number) => void }): ReactElement => (
+  <label className="row small">
+    <span className="muted">{t('Looking back')}</span>
+    <select className="input slim" value={chosen} onChange={(event) => onChange(Number(event.target.value))}>
+      {days.map(([label, value]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+const Others = ({
+  others,
+  onChange,
+}: {
+  others: readonly Listened[]
+  onChange: (others: Listened[]) => void
+}): ReactElement => (
+  <>
+    {others.map((other, index) => (
+      <Brand
+        key={index}
+        title={t('Compared with ({index})', { index: index + 1 })}
+        value={other}
+        onChange={(next) => onChange(others.map((each, at) => (at === index ? next : each)))}
+        onRemove={() => onChange(others.filter((_each, at) => at !== index))}
+      />
+    ))}
+  </>
+)
+
+const daySeconds = dayMs / 1000
+
+const ListeningForm = ({ form }: { form: ReturnType<typeof useListening> }): ReactElement => {
+  const { brand, others, change, length, emotions, body, isNamed, submit, repeat, recur } = form
+  const hasDemo = useHasDemo()
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit.mutate({ body })
+      }}
+    >
+      <Brand title={t('Brand')} value={brand} onChange={(next) => change({ brand: next })} />
+      <Others others={others} onChange={(next) => change({ others: next })} />
+      <div className="row apart">
+        <button
+          type="button"
+          className="button"
+          disabled={others.length >= othersMax}
+          onClick={() => change({ others: [...others, empty] })}
+        >
+          <Icon name="plus" />
+          {t('Add a competitor')}
+        </button>
+        <div className="row">
+          <Period days={length} onChange={(next) => change({ length: next })} />
+          <label className="row small" title={t('An encoder reads every text: this takes several times as long.')}>
+            <input
+              type="checkbox"
+              checked={emotions}
+              onChange={(event) => change({ emotions: event.target.checked })}
+            />
+            {t('Emotions (slower)')}
+          </label>
+          <button type="button" className="button" disabled={!isNamed || recur.isPending} onClick={repeat}>
+            {t('Run every day')}
+          </button>
+          <button type="submit" className="button primary" disabled={!isNamed || submit.isPending}>
+            {t('Listen')}
+          </button>
+        </div>
+      </div>
+      {isNamed && <CostBefore of={{ kind: 'social_listening', input: body, every_s: daySeconds }} />}
+      {submit.error !== null && <Failed error={submit.error} />}
+      {recur.error !== null && <Failed error={recur.error} />}
+      {hasDemo && brand.name === '' && (
+        <p className="row small muted">
+          {t('Try')}
+          <button
+            type="button"
+            className="chip"
+            onClick={() => change({ brand: { name: 'Lumevia', query: '' }, others: [{ name: 'Brackwyn', query: '' }] })}
+          >
+            {t('Lumevia and Brackwyn')}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** What the form says, and what is sent of it: once, or every day. */
+const useListening = () => {
   const navigate = useNavigate()
   const [first = '', ...rest] = (textIn(useAddress()['brands']) ?? '').split(',')
-  const [brand, setBrand] = useState<Listened>({ name: first, query: '' })
-  const [others, setOthers] = useState<Listened[]>(rest.map((name) => ({ name, query: '' })))
-  const [length, setLength] = useState(120)
-  const [emotions, setEmotions] = useState(false)
-  const submit = useAction('submitListening', ({ id }) => navigate({ to: '/listening/$id', params: { id } }))
-  const body = (): Body<'submitListening'> => ({
+  const [said, setSaid] = useState({
+    brand: { name: first, query: '' },
+    others: rest.map((name): Listened => ({ name, query: '' })),
+    length: 120,
+    emotions: false,
+  })
+  const { brand, others, length, emotions } = said
+  const body: Body<'submitListening'> = {
     brand: toListened(brand),
     others: others.filter(({ name }) => name.trim() !== '').map(toListened),
     ...(emotions ? { emotions } : {}),
     from: new Date(Math.floor(Date.now() / dayMs - length) * dayMs).toISOString(),
-  })
-  const hasDemo = useHasDemo()
+  }
+  const submit = useAction('submitListening', ({ id }) => navigate({ to: '/listening/$id', params: { id } }))
   const refresh = useRefreshRecurring()
   const recur = useAction('createRecurringListening', ({ name }) => {
     toast(t('Scheduled: {name}.', { name }))
     return refresh()
   })
   const repeat = (): void => {
-    const { from: _from, ...listening } = body()
-    recur.mutate({
-      body: {
-        name: t('{name}, every day', { name: brand.name.trim() }),
-        listening,
-        every_s: dayMs / 1000,
-        window_s: length * (dayMs / 1000),
-      },
-    })
+    const { from: _from, ...listening } = body
+    const name = t('{name}, every day', { name: brand.name.trim() })
+    recur.mutate({ body: { name, listening, every_s: daySeconds, window_s: length * daySeconds } })
   }
+  const change = (changes: Partial<typeof said>): void => setSaid((before) => ({ ...before, ...changes }))
+  return { ...said, change, body, isNamed: brand.name.trim() !== '', submit, recur, repeat }
+}
+
+export const ChooseListening = (): ReactElement => {
+  const form = useListening()
   return (
     <div className="page">
       <PageHead
@@ -112,7 +210,7 @@ export const ChooseListening = (): ReactElement => {
         )}
         action={
           <>
-            <CopyCurl name="submitListening" input={{ body: body() }} />
+            <CopyCurl name="submitListening" input={{ body: form.body }} />
             <Link to="/listening/tags" className="button">
               {t('Tags and saved queries')}
             </Link>
@@ -121,86 +219,7 @@ export const ChooseListening = (): ReactElement => {
       />
       <FirstData />
       <Panel title={t('Brands to compare')}>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit.mutate({ body: body() })
-          }}
-        >
-          <Brand title={t('Brand')} value={brand} onChange={setBrand} />
-          {others.map((other, index) => (
-            <Brand
-              key={index}
-              title={t('Compared with ({index})', { index: index + 1 })}
-              value={other}
-              onChange={(next) => setOthers(others.map((each, at) => (at === index ? next : each)))}
-              onRemove={() => setOthers(others.filter((_each, at) => at !== index))}
-            />
-          ))}
-          <div className="row apart">
-            <button
-              type="button"
-              className="button"
-              disabled={others.length >= othersMax}
-              onClick={() => setOthers([...others, empty])}
-            >
-              <Icon name="plus" />
-              {t('Add a competitor')}
-            </button>
-            <div className="row">
-              <label className="row small">
-                <span className="muted">{t('Looking back')}</span>
-                <select
-                  className="input slim"
-                  value={length}
-                  onChange={(event) => setLength(Number(event.target.value))}
-                >
-                  {days.map(([label, value]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label className="row small" title={t('An encoder reads every text: this takes several times as long.')}>
-                <input type="checkbox" checked={emotions} onChange={(event) => setEmotions(event.target.checked)} />
-                {t('Emotions (slower)')}
-              </label>
-              <button
-                type="button"
-                className="button"
-                disabled={brand.name.trim() === '' || recur.isPending}
-                onClick={repeat}
-              >
-                {t('Run every day')}
-              </button>
-              <button type="submit" className="button primary" disabled={brand.name.trim() === '' || submit.isPending}>
-                {t('Listen')}
-              </button>
-            </div>
-          </div>
-          {brand.name.trim() !== '' && (
-            <CostBefore of={{ kind: 'social_listening', input: body(), every_s: dayMs / 1000 }} />
-          )}
-          {submit.error !== null && <Failed error={submit.error} />}
-          {recur.error !== null && <Failed error={recur.error} />}
-          {hasDemo && brand.name === '' && (
-            <p className="row small muted">
-              {t('Try')}
-              <button
-                type="button"
-                className="chip"
-                onClick={() => {
-                  setBrand({ name: 'Lumevia', query: '' })
-                  setOthers([{ name: 'Brackwyn', query: '' }])
-                }}
-              >
-                {t('Lumevia and Brackwyn')}
-              </button>
-            </p>
-          )}
-        </form>
+        <ListeningForm form={form} />
       </Panel>
       <RecurringPanel />
       <RecentRequests kind="social_listening" to="/listening" title={t('Earlier listenings')} />

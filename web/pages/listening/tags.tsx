@@ -7,6 +7,7 @@ import { percent } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, Shown } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Input } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 type Tag = Answer<'listListeningTags'>['data'][number]
@@ -52,25 +53,8 @@ const NewNamed = ({
       }}
     >
       <div className="columns two">
-        <label className="field">
-          <span className="label">{nameLabel}</span>
-          <input
-            className="input"
-            required
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="label">{queryLabel}</span>
-          <input
-            className="input mono"
-            required={queryNeeded}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <Input label={nameLabel} required maxLength={60} value={name} onValue={setName} />
+        <Input label={queryLabel} className="input mono" required={queryNeeded} value={query} onValue={setQuery} />
       </div>
       <p>
         <button type="submit" className="button primary" disabled={isBusy}>

@@ -4,6 +4,7 @@ import { useAction } from '../../api/queries.js'
 import { whole } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Failed, Note } from '../../parts/states.js'
+import { TextArea } from '../../parts/inputs.js'
 import { useRefreshList } from './refresh.js'
 import { t } from '../../language/t.js'
 
@@ -33,17 +34,15 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
           add.mutate(input)
         }}
       >
-        <label className="field">
-          <span className="label">{t('One per line')}</span>
-          <textarea
-            className="input mono"
-            rows={4}
-            value={text}
-            spellCheck={false}
-            placeholder={'https://www.instagram.com/…\ntiktok:handle'}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <TextArea
+          label={t('One per line')}
+          className="input mono"
+          rows={4}
+          value={text}
+          spellCheck={false}
+          placeholder={'https://www.instagram.com/…\ntiktok:handle'}
+          onValue={setText}
+        />
         <label className="field">
           <span className="label">{t('Or a CSV file')}</span>
           <input

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import { Panel } from '../../parts/basic.js'
 import { Note } from '../../parts/states.js'
+import { Input, TextArea } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 import { verify, type Received, type Verdict } from './verify.js'
 
@@ -61,30 +62,25 @@ export const CheckSignature = ({ id }: { id: string }): ReactElement => {
       >
         <div className="columns two">
           {inputs.map(({ name, title }) => (
-            <label key={name} className="field">
-              <span className="label">{title}</span>
-              <input
-                className="input"
-                required
-                autoComplete="off"
-                spellCheck={false}
-                value={received[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
-              />
-            </label>
+            <Input
+              key={name}
+              label={title}
+              required
+              autoComplete="off"
+              spellCheck={false}
+              value={received[name]}
+              onValue={(value) => set({ [name]: value })}
+            />
           ))}
         </div>
-        <label className="field">
-          <span className="label">{t('Body, exactly as received')}</span>
-          <textarea
-            className="input"
-            rows={4}
-            required
-            spellCheck={false}
-            value={received.body}
-            onChange={(event) => set({ body: event.target.value })}
-          />
-        </label>
+        <TextArea
+          label={t('Body, exactly as received')}
+          rows={4}
+          required
+          spellCheck={false}
+          value={received.body}
+          onValue={(value) => set({ body: value })}
+        />
         <div>
           <button type="submit" className="button">
             {t('Check')}

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Failed } from '../../parts/states.js'
+import { Select } from '../../parts/inputs.js'
 import { eventKinds } from './event-boxes.js'
 import { t } from '../../language/t.js'
 
@@ -29,16 +30,13 @@ export const SendSample = ({ id }: { id: string }): ReactElement => {
           send.mutate(input)
         }}
       >
-        <label className="field">
-          <span className="label">{t('Kind of event')}</span>
-          <select className="input" value={kind} onChange={(event) => setKind(event.target.value)}>
-            {eventKinds.map((each) => (
-              <option key={each.kind} value={each.kind}>
-                {each.title} ({each.kind})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label={t('Kind of event')} value={kind} onValue={setKind}>
+          {eventKinds.map((each) => (
+            <option key={each.kind} value={each.kind}>
+              {each.title} ({each.kind})
+            </option>
+          ))}
+        </Select>
         <button type="submit" className="button" disabled={send.isPending}>
           {t('Send sample')}
         </button>

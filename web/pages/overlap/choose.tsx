@@ -11,6 +11,7 @@ import { Examples } from '../../parts/examples.js'
 import { overlapExample, ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { Select } from '../../parts/inputs.js'
 import { t, word } from '../../language/t.js'
 
 type Source = NonNullable<Body<'submitAudienceOverlap'>['source']>
@@ -76,22 +77,17 @@ export const ChooseOverlap = (): ReactElement => {
             </span>
           </label>
           {severalNetworks && (
-            <label className="field">
-              <span className="label">{t('One person on several networks')}</span>
-              <select
-                className="input"
-                value={linked}
-                onChange={(event) =>
-                  setLinked(linkedAccounts.find(([name]) => name === event.target.value)?.[0] ?? 'strong')
-                }
-              >
-                {linkedAccounts.map(([name, title]) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Select
+              label={t('One person on several networks')}
+              value={linked}
+              onValue={(value) => setLinked(linkedAccounts.find(([name]) => name === value)?.[0] ?? 'strong')}
+            >
+              {linkedAccounts.map(([name, title]) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+            </Select>
           )}
         </div>
         <div className="row apart">

@@ -11,6 +11,7 @@ import { NobodyYet, useNothingYet } from '../../parts/first-data.js'
 import { networks } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { Table as Listed } from '../../parts/table.js'
+import { Select } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 type Request = Body<'rankCreators'>
@@ -40,17 +41,14 @@ const Choice = ({
   onChange: (value: string) => void
   all?: string
 }): ReactElement => (
-  <label className="field">
-    <span className="label">{label}</span>
-    <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-      {all !== undefined && <option value="">{all}</option>}
-      {options.map(([id, title]) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Select label={label} value={value} onValue={onChange}>
+    {all !== undefined && <option value="">{all}</option>}
+    {options.map(([id, title]) => (
+      <option key={id} value={id}>
+        {title}
+      </option>
+    ))}
+  </Select>
 )
 
 /** Each interest below its upper one, as the dictionary has them. */

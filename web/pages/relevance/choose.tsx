@@ -9,6 +9,7 @@ import { FirstData } from '../../parts/first-data.js'
 import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { Input } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 const demoPosts: Body<'fetchContent'> = {
@@ -47,18 +48,7 @@ export const ChooseRelevance = (): ReactElement => {
     onChange: (value: string) => void,
     placeholder: string,
     required = false,
-  ) => (
-    <label className="field">
-      <span className="label">{label}</span>
-      <input
-        className="input"
-        value={value}
-        required={required}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  )
+  ) => <Input label={label} value={value} required={required} placeholder={placeholder} onValue={onChange} />
   return (
     <div className="page">
       <PageHead

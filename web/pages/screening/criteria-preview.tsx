@@ -6,6 +6,7 @@ import { percent, whole } from '../../format.js'
 import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Failed, Loading } from '../../parts/states.js'
+import { TextArea } from '../../parts/inputs.js'
 import { t, word } from '../../language/t.js'
 
 const sampleSize = 200
@@ -25,10 +26,7 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
       })}
       action={<CopyCurl name="previewFlaggingCriteria" input={{ body }} />}
     >
-      <label className="field">
-        <span className="label">{t('Your own texts, one per line (optional)')}</span>
-        <textarea className="input" rows={3} value={texts} onChange={(event) => setTexts(event.target.value)} />
-      </label>
+      <TextArea label={t('Your own texts, one per line (optional)')} rows={3} value={texts} onValue={setTexts} />
       <div>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { Dialog } from '../../parts/dialog.js'
+import { Select, TextArea } from '../../parts/inputs.js'
 import { t, word } from '../../language/t.js'
 
 type Order = Body<'reviewContents'>
@@ -63,18 +64,66 @@ const Labels = ({
         ))}
       </div>
     </fieldset>
-    <label className="field">
-      <span className="label">{t('Severity')}</span>
-      <select className="input" value={severity} onChange={(event) => onSeverity(event.target.value as Severity)}>
-        <option value="">{t('As judged')}</option>
-        {(['low', 'medium', 'high', 'severe'] as const).map((each) => (
-          <option key={each} value={each}>
-            {word(each)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select label={t('Severity')} value={severity} onValue={(value) => onSeverity(value as Severity)}>
+      <option value="">{t('As judged')}</option>
+      {(['low', 'medium', 'high', 'severe'] as const).map((each) => (
+        <option key={each} value={each}>
+          {word(each)}
+        </option>
+      ))}
+    </Select>
   </>
+)
+
+const Reason = ({
+  action,
+  value,
+  onChange,
+}: {
+  action: AskedAction
+  value: string
+  onChange: (value: string) => void
+}): ReactElement => (
+  <>
+    <div className="field">
+      <label htmlFor="decide-reason">{t('Why?')}</label>
+      <textarea
+        id="decide-reason"
+        className="input"
+        required
+        maxLength={1000}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }
+        }}
+        {...(action === 'note' ? {} : { 'data-first': true })}
+      />
+      <span className="hint">{t('The decision is kept in the history and in the report. Press Enter to decide.')}</span>
+    </div>
+    <div className="row" role="group" aria-label={t('Common reasons')}>
+      {reasons[action].map((each) => (
+        <button key={each} type="button" className="chip" onClick={() => onChange(each)}>
+          {each}
+        </button>
+      ))}
+    </div>
+  </>
+)
+
+const ScopeChoice = ({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }): ReactElement => (
+  <fieldset className="stack tight">
+    <legend>{t('Scope')}</legend>
+    {(Object.keys(scopes) as Scope[]).map((each) => (
+      <label key={each} className="check">
+        <input type="radio" name="scope" checked={scope === each} onChange={() => onChange(each)} />
+        {scopes[each]}
+      </label>
+    ))}
+  </fieldset>
 )
 
 /** Asks for all that a decision needs: why, and what the items are instead. */
@@ -136,57 +185,9 @@ export const DecideDialog = ({
             onSeverity={setSeverity}
           />
         )}
-        {action === 'note' && (
-          <label className="field">
-            <span className="label">{t('Note')}</span>
-            <textarea
-              className="input"
-              maxLength={2000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-              data-first
-            />
-          </label>
-        )}
-        <div className="field">
-          <label htmlFor="decide-reason">{t('Why?')}</label>
-          <textarea
-            id="decide-reason"
-            className="input"
-            required
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.shiftKey) {
-                event.preventDefault()
-                event.currentTarget.form?.requestSubmit()
-              }
-            }}
-            {...(action === 'note' ? {} : { 'data-first': true })}
-          />
-          <span className="hint">
-            {t('The decision is kept in the history and in the report. Press Enter to decide.')}
-          </span>
-        </div>
-        <div className="row" role="group" aria-label={t('Common reasons')}>
-          {reasons[action].map((each) => (
-            <button key={each} type="button" className="chip" onClick={() => setReason(each)}>
-              {each}
-            </button>
-          ))}
-        </div>
-        {action === 'unflag' && (
-          <fieldset className="stack tight">
-            <legend>{t('Scope')}</legend>
-            {(Object.keys(scopes) as Scope[]).map((each) => (
-              <label key={each} className="check">
-                <input type="radio" name="scope" checked={scope === each} onChange={() => setScope(each)} />
-                {scopes[each]}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {action === 'note' && <TextArea label={t('Note')} maxLength={2000} value={note} data-first onValue={setNote} />}
+        <Reason action={action} value={reason} onChange={setReason} />
+        {action === 'unflag' && <ScopeChoice scope={scope} onChange={setScope} />}
         <div className="row end">
           <button type="button" className="button" onClick={onClose}>
             {t('Cancel')}

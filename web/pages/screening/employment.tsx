@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { Note } from '../../parts/states.js'
+import { Input, Select } from '../../parts/inputs.js'
 import { t, word } from '../../language/t.js'
 
 export type Terms = NonNullable<Body<'submitScreening'>['employment']>
@@ -31,29 +32,23 @@ export const EmploymentFields = ({
       )}
     </Note>
     <div className="columns">
-      <label className="field">
-        <span className="label">{t('Consent reference')}</span>
-        <input
-          className="input"
-          value={terms.consent_reference}
-          placeholder={t('case number')}
-          onChange={(event) => onChange({ ...terms, consent_reference: event.target.value })}
-        />
-      </label>
-      <label className="field">
-        <span className="label">{t('Permissible purpose')}</span>
-        <select
-          className="input"
-          value={terms.permissible_purpose}
-          onChange={(event) => onChange({ ...terms, permissible_purpose: event.target.value as Purpose })}
-        >
-          {purposes.map((purpose) => (
-            <option key={purpose} value={purpose}>
-              {word(purpose)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Input
+        label={t('Consent reference')}
+        value={terms.consent_reference}
+        placeholder={t('case number')}
+        onValue={(value) => onChange({ ...terms, consent_reference: value })}
+      />
+      <Select
+        label={t('Permissible purpose')}
+        value={terms.permissible_purpose}
+        onValue={(value) => onChange({ ...terms, permissible_purpose: value as Purpose })}
+      >
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {word(purpose)}
+          </option>
+        ))}
+      </Select>
     </div>
   </div>
 )

@@ -3,6 +3,7 @@ import { send, type Body } from '../../api/client.js'
 import { Panel, saveBlob } from '../../parts/basic.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Select } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
 
 type Letter = Body<'writeScreeningLetter'>
@@ -77,16 +78,13 @@ export const Letters = ({ id }: { id: string }): ReactElement => {
       )}
     >
       <form className="stack" onSubmit={(event) => void write(event)}>
-        <label className="field">
-          <span className="label">{t('Letter')}</span>
-          <select className="input" value={kind} onChange={(event) => setKind(event.target.value as Letter['kind'])}>
-            {Object.entries(kinds).map(([name, title]) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label={t('Letter')} value={kind} onValue={(value) => setKind(value as Letter['kind'])}>
+          {Object.entries(kinds).map(([name, title]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </Select>
         <div className="columns two">
           {inputs.map(({ name, title, hint, isLong = false, isOptional = false }) => (
             <label key={name} className="field">

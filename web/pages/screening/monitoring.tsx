@@ -13,6 +13,7 @@ import { NameProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Table } from '../../parts/table.js'
+import { Select } from '../../parts/inputs.js'
 import { ScreeningTabs } from './tabs.js'
 import { t, word } from '../../language/t.js'
 
@@ -164,16 +165,13 @@ export const MonitoringPage = (): ReactElement => {
       <FirstData />
       <ScreeningTabs />
       <Panel title={t('Monitor a profile')}>
-        <label className="field">
-          <span className="label">{t('How often?')}</span>
-          <select className="input" value={every} onChange={(event) => setEvery(event.target.value)}>
-            {Object.entries(intervals).map(([value, title]) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label={t('How often?')} value={every} onValue={setEvery}>
+          {Object.entries(intervals).map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
         <NameProfile
           action={t('Watch')}
           busy={start.isPending}

@@ -5,6 +5,7 @@ import { useAction } from '../../api/queries.js'
 import { moment } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Failed } from '../../parts/states.js'
+import { Input, Select } from '../../parts/inputs.js'
 import type { Screening } from './risk.js'
 import { t } from '../../language/t.js'
 
@@ -50,16 +51,7 @@ const useRefresh = (): (() => Promise<unknown>) => {
 }
 
 const Reason = ({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) => (
-  <label className="field">
-    <span className="label">{label}</span>
-    <input
-      className="input"
-      required
-      maxLength={2000}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
+  <Input label={label} required maxLength={2000} value={value} onValue={onChange} />
 )
 
 const AdverseAction = ({ id, action }: { id: string; action: Screening['adverse_action'] }): ReactElement => {
@@ -122,16 +114,13 @@ const Dispute = ({ id, dispute }: { id: string; dispute: Screening['dispute'] })
       <p className="small">{sayDispute(dispute)}</p>
       <Reason label={t('What is said, and by whom')} value={note} onChange={setNote} />
       {isOpen && (
-        <label className="field">
-          <span className="label">{t('Outcome')}</span>
-          <select className="input" value={outcome} onChange={(event) => setOutcome(event.target.value as Outcome)}>
-            {Object.entries(outcomes).map(([name, title]) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label={t('Outcome')} value={outcome} onValue={(value) => setOutcome(value as Outcome)}>
+          {Object.entries(outcomes).map(([name, title]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </Select>
       )}
       <div className="row">
         {isOpen ? (

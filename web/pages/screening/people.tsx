@@ -6,6 +6,7 @@ import { ago } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Empty, Failed, Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { Input } from '../../parts/inputs.js'
 import { ScreeningTabs } from './tabs.js'
 import { t } from '../../language/t.js'
 
@@ -74,15 +75,13 @@ const LookFor = (): ReactElement => {
       >
         <div className="columns two">
           {labels.map(([name, title, placeholder]) => (
-            <label className="field" key={name}>
-              <span className="label">{title}</span>
-              <input
-                className="input"
-                value={fields[name]}
-                placeholder={placeholder}
-                onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
-              />
-            </label>
+            <Input
+              key={name}
+              label={title}
+              value={fields[name]}
+              placeholder={placeholder}
+              onValue={(value) => setFields({ ...fields, [name]: value })}
+            />
           ))}
         </div>
         <div className="row">

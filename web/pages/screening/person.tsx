@@ -8,6 +8,7 @@ import { day, moment, percent } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Empty, Failed, Note, Shown } from '../../parts/states.js'
+import { Input, Select, TextArea } from '../../parts/inputs.js'
 import { EvidenceTable } from './evidence.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
 import { ScreeningTabs } from './tabs.js'
@@ -59,39 +60,18 @@ const DecideDialog = ({
             {candidate.missing.join(' ')}
           </Note>
         )}
-        <label className="field">
-          <span className="label">{t('Reason')}</span>
-          <input
-            className="input"
-            data-first
-            required
-            minLength={3}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
+        <Input label={t('Reason')} data-first required minLength={3} value={reason} onValue={setReason} />
         {needsOther && (
-          <label className="field">
-            <span className="label">{t('What else ties it to the person')}</span>
-            <textarea
-              className="input"
-              required
-              minLength={10}
-              rows={3}
-              value={other}
-              onChange={(event) => setOther(event.target.value)}
-            />
-          </label>
-        )}
-        <label className="field">
-          <span className="label">{t('Your name (printed in reports)')}</span>
-          <input
-            className="input"
-            minLength={2}
-            value={reviewer}
-            onChange={(event) => setReviewer(event.target.value)}
+          <TextArea
+            label={t('What else ties it to the person')}
+            required
+            minLength={10}
+            rows={3}
+            value={other}
+            onValue={setOther}
           />
-        </label>
+        )}
+        <Input label={t('Your name (printed in reports)')} minLength={2} value={reviewer} onValue={setReviewer} />
         {decide.error !== null && <Failed error={decide.error} />}
         <div className="row">
           <button type="submit" className="button primary" disabled={decide.isPending}>
@@ -169,16 +149,13 @@ const ScreenThem = ({ identity }: { identity: ScreeningIdentity }): ReactElement
           : t('{confirmed} confirmed.', { confirmed })
       }
     >
-      <label className="field">
-        <span className="label">{t('Criteria')}</span>
-        <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
-          {(criteria.data?.data ?? []).map(({ id, name, version }) => (
-            <option key={id} value={id}>
-              {t('{name} (version {version})', { name, version })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label={t('Criteria')} value={criteriaId} onValue={setCriteriaId}>
+        {(criteria.data?.data ?? []).map(({ id, name, version }) => (
+          <option key={id} value={id}>
+            {t('{name} (version {version})', { name, version })}
+          </option>
+        ))}
+      </Select>
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
       <div className="row">
         <button

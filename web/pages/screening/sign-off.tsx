@@ -4,6 +4,7 @@ import { useAction } from '../../api/queries.js'
 import { moment } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Failed } from '../../parts/states.js'
+import { Input } from '../../parts/inputs.js'
 import type { Screening } from './risk.js'
 import { t } from '../../language/t.js'
 
@@ -48,17 +49,7 @@ export const SignOff = ({ id, screening }: { id: string; screening: Screening })
           sign.mutate({ path: { id }, body: { reviewer: reviewer.trim() } })
         }}
       >
-        <label className="field">
-          <span className="label">{t('Your name')}</span>
-          <input
-            className="input"
-            required
-            minLength={2}
-            maxLength={120}
-            value={reviewer}
-            onChange={(event) => setReviewer(event.target.value)}
-          />
-        </label>
+        <Input label={t('Your name')} required minLength={2} maxLength={120} value={reviewer} onValue={setReviewer} />
         <button type="submit" className="button" disabled={sign.isPending}>
           {t('Sign')}
         </button>

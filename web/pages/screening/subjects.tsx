@@ -16,6 +16,7 @@ import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
+import { Select } from '../../parts/inputs.js'
 import { LevelBadge, type Screening } from './risk.js'
 import { ScreeningTabs } from './tabs.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
@@ -41,16 +42,13 @@ const NewScreening = (): ReactElement => {
       title={t('Screen a profile')}
       about={t('All public items are read and checked one by one. The decision remains yours.')}
     >
-      <label className="field">
-        <span className="label">{t('Criteria')}</span>
-        <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
-          {(criteria.data?.data ?? []).map(({ id, name, version, purpose }) => (
-            <option key={id} value={id}>
-              {t('{name} (version {version}, {purpose})', { name, version, purpose: wordWithin(purpose) })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label={t('Criteria')} value={criteriaId} onValue={setCriteriaId}>
+        {(criteria.data?.data ?? []).map(({ id, name, version, purpose }) => (
+          <option key={id} value={id}>
+            {t('{name} (version {version}, {purpose})', { name, version, purpose: wordWithin(purpose) })}
+          </option>
+        ))}
+      </Select>
       {criteria.error !== null && <Failed error={criteria.error} onAgain={() => void criteria.refetch()} />}
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
       <NameProfile
