@@ -31,8 +31,9 @@ export interface SeenList {
   paths: readonly string[]
 }
 
-/** Answers about one thing alone hold it under `data`. */
-export const bareKey = (path: string): string => (path.startsWith('^.') ? path : headerKey(path.replace(/^data\./, '')))
+/** Answers about one thing alone hold it under `data`, those of graphs each thing under `node`. */
+export const bareKey = (path: string): string =>
+  path.startsWith('^.') ? path : headerKey(path.replace(/^(?:data|node)\./, ''))
 
 const fits = (table: KnownTable, list: SeenList): boolean => {
   const isThere = table.at === '*' || table.at === list.at || (table.at === '[]' && list.at === '')

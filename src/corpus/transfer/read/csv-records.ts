@@ -164,11 +164,12 @@ export class CsvRecords {
       void rows.push({ ...place, content: undefined, problem: why, raw: excerpt(content) })
     if (problem !== undefined) fail(problem)
     else if (isDropped) fail(tooLong)
-    else if (isStray) fail(stray)
-    else if (!isAscii && !isUtf8(content)) fail(notUtf8)
+    else if (!isAscii && !isUtf8(content)) fail(isStray ? stray : notUtf8)
     else if (content.length > 0) {
       const text = isAscii ? content.toString('latin1') : content.toString('utf8')
-      const cells = hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText)
+      const repaired = isStray ? splitLoosely(text, this.#delimiterText) : undefined
+      if (isStray && repaired?.length !== this.#columns) return fail(stray)
+      const cells = repaired ?? (hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText))
       if (this.#columns === 0) this.#columns = cells.length
       rows.push({ ...place, content: cells })
     }
@@ -194,4 +195,18 @@ const splitQuoted = (text: string, delimiter: string): string[] => {
     if (end + 1 >= text.length) return cells
     start = end + 2
   }
+}
+
+/** The cells of a record in which quotes stand where they may not: one ends a cell only before a delimiter. Right where as many cells come out as the table has. */
+const splitLoosely = (text: string, delimiter: string): string[] => {
+  const cells: string[] = []
+  for (let start = 0; start <= text.length;) {
+    const isQuoted = text.charCodeAt(start) === quote
+    const end = isQuoted ? text.indexOf(`"${delimiter}`, start + 1) : text.indexOf(delimiter, start)
+    const cell = end === -1 ? text.slice(start) : text.slice(start, isQuoted ? end + 1 : end)
+    cells.push(isQuoted ? cell.replace(/^"|"$/g, '').replaceAll('""', '"') : cell)
+    if (end === -1) break
+    start = end + (isQuoted ? 2 : 1)
+  }
+  return cells
 }

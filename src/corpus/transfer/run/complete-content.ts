@@ -1,11 +1,11 @@
 import { readUrl } from '../../../model/profile-url.js'
 import { articleId, siteOf } from '../../../model/urls/article.js'
 import type { Network } from '../../../model/network.js'
+import { timeOfId } from '../values/id-time.js'
 import { htmlText } from '../values/plain-text.js'
 import { networkIn, toContentType } from '../values/words.js'
 import { isLocalId } from '../../records/own-ids.js'
 import { completeTime, isOwnId, keyOf, text, type Completion, type Row } from './completion.js'
-import { timeOfId } from './id-time.js'
 
 const usualTypes: Record<Network, string> = {
   instagram: 'image',
@@ -95,12 +95,26 @@ const joinTexts = (cell: string): string => {
 const completePage = (row: Row, extra: Row): void => {
   const [type, url] = [text(extra['page_type']), text(row['content_url'])]
   if (type === undefined || row['network'] !== undefined) return
-  const isPage = url !== undefined && /^https?:/i.test(url) && URL.canParse(url)
-  row['network'] = networkIn(type) ?? (isPage ? 'web' : undefined)
-  if (row['network'] !== 'web' || !isPage) return
+  row['network'] = networkIn(type) ?? (isPage(url) ? 'web' : undefined)
+}
+
+const isPage = (url: string | undefined): url is string =>
+  url !== undefined && /^https?:/i.test(url) && URL.canParse(url)
+
+/** An article is known by its address and written by its site, whoever signed it. */
+const completeArticle = (row: Row): void => {
+  const url = text(row['content_url'])
+  if (row['network'] !== 'web' || !isPage(url)) return
   row['content_id'] = articleId(url)
   row['author'] = siteOf(url)
 }
+
+/** Where posts have no titles, what somebody calls the title is the text. */
+const untitled: ReadonlySet<unknown> = new Set(['instagram', 'tiktok', 'x', 'threads', 'bluesky', 'professional'])
+
+/** What the address of a post says of its type. */
+const shortAddress =
+  /^https?:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?reels?\/|youtube\.com\/shorts\/|facebook\.com\/reel\/)/i
 
 /** Says what follows from the columns of a post. */
 export const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
@@ -111,6 +125,8 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
     if (row['network'] === named.network) row['content_id'] = named.contentId
     row['author'] ??= named.handle
   } else completePage(row, extra)
+  completeArticle(row)
+  if (shortAddress.test(text(row['content_url']) ?? '')) row['type'] ??= 'short'
   if (
     row['network'] !== 'web' &&
     named !== undefined &&
@@ -148,6 +164,10 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
   if (shown !== undefined && row['type'] === 'text') row['type'] = shown
   completeReference(row, extra)
   completeInsights(row, extra['insights'])
+  if (untitled.has(network) && row['text'] === undefined && extra['html'] === undefined) {
+    row['text'] = row['title']
+    row['title'] = undefined
+  }
   if (typeof extra['html'] === 'string') row['text'] ??= htmlText(extra['html'])
   if (typeof row['text'] === 'string' && row['text'].startsWith('["')) row['text'] = joinTexts(row['text'])
   for (const field of network === 'x' ? ['text'] : network === 'youtube' ? ['title'] : [])

@@ -27,6 +27,8 @@ export const completeTime = (row: Row, extra: Row): void => {
     row['published_at'] = day + (clockMs(clock) ?? 0)
 }
 
-/** Whether an id means something in its file alone. Reddit's own ids are as short, but never digits alone. */
+/** Whether an id means something in its file alone. Reddit's own ids are as short, but never digits alone; those of YouTube always have eleven signs. */
 export const isOwnId = (id: unknown, network: unknown): boolean =>
-  isLocalId(id) && (network !== 'reddit' || /^\d+$/.test(String(id)))
+  isLocalId(id) &&
+  (network !== 'reddit' || /^\d+$/.test(String(id))) &&
+  (network !== 'youtube' || String(id).length !== 11)

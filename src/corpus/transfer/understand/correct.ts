@@ -30,8 +30,10 @@ const isInterest = (value: string): boolean =>
 const isClock = (value: string): boolean => clock.test(value.trim())
 export const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
 const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
-const hasDigit = (value: string): boolean => /\d/.test(value)
+const hasDigit = (value: string): boolean => /\p{Nd}/u.test(value)
 const isCount = (value: string): boolean => /^\s*[\d.,]+\s*[kmb]?\s*$/i.test(value)
+const isCounted = (value: string): boolean =>
+  /^\s*\d[\d.,\s]{2,}\s*$/.test(value) && !/^\s*\d{1,2}[.,]\d+\s*$/.test(value)
 const isNumber = (value: string): boolean => /^\s*[\d.,]+\s*$/.test(value)
 const isFullName = (value: string): boolean => /^\p{Lu}[\p{L}'’.-]*(\s+\p{L}[\p{L}'’.-]*){1,4}$/u.test(value.trim())
 const ids = new Set(['external_id', 'file_id'])
@@ -95,6 +97,9 @@ export const correct = (
     (share(values, isPercent) > 0.8 || (/%|percent|prozent/i.test(from) && share(values, isNumber) > 0.8))
   )
     return { field: 'engagement_rate', rank: 40 }
+  // Interactions that were counted are no rate.
+  if (word?.field === 'engagement_rate' && word.rank > 0 && share(values.slice(0, 40), isCounted) > 0.5)
+    return undefined
   if (word === undefined || urlFields.includes(word.field)) {
     const address = addressKind(values)
     // A website may be a profile elsewhere; it is no address of this one.
@@ -106,6 +111,9 @@ export const correct = (
     if (word === undefined && share(values, (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
       return { field: kind === 'contents' || kind === 'comments' ? 'author' : 'handle', rank: 5 }
   }
+  // 'コメント' may be how many there are, or what they say.
+  if (word !== undefined && word.rank > 0 && counted.has(word.field) && values.length > 0 && !values.some(hasDigit))
+    return undefined
   // A list of posts is not how many there are.
   if (
     word !== undefined &&
@@ -144,7 +152,9 @@ export const correct = (
   if (word?.field === 'interests' && values.length > 0 && !values.every(isInterest))
     return { ...word, field: 'categories' }
   if (kind === 'creators' && word?.rank !== 0 && (word?.field === 'external_id' || word?.field === 'file_id')) {
-    const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value)) > 0.8
+    // 'instagramID' says whose id it is, however short.
+    const isId = word.network === undefined ? networkId : /^\d{2,20}$/
+    const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value) || isId.test(value)) > 0.8
     return { ...word, field: isNetwork ? 'external_id' : 'file_id' }
   }
   const isTitle = (value: string): boolean => /\s/.test(value.trim()) && handlesIn(value).length === 0

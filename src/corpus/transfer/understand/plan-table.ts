@@ -92,7 +92,7 @@ const asideFields: Record<string, string> = {
 
 /** What a column says of the author: `author.videos`, or `author_videos` in a flat table. */
 const ownOfAuthor = (from: string): string | undefined =>
-  authorPath.exec(from)?.[1] ?? /^(?:author|owner|creator|channel)_(.+)$/i.exec(from)?.[1]
+  authorPath.exec(from)?.[1] ?? /^(?:author|owner|creator|channel)_(.+)$/.exec(headerKey(from))?.[1]
 
 /** Posts that tell how many followers their author has are about the author too. */
 export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
@@ -181,7 +181,8 @@ export const whatIsMissing = (plan: TablePlan): string[] => {
   const has = (...names: string[]): boolean => names.some((name) => isField(plan, name))
   // A table that is joined to one of accounts or of posts takes the network from there.
   const isJoined = has('author_file_id', 'creator_file_id') || (plan.kind === 'comments' && has('content_id'))
-  if (!isJoined && !has('network', urlField[plan.kind] ?? ''))
+  const isAddressed = has('network', urlField[plan.kind] ?? '') || (plan.isAside && has('content_url'))
+  if (!isJoined && !isAddressed)
     missing.push(
       'The file does not say which network it is about: add network=instagram, or whichever it is (--set network=instagram).',
     )

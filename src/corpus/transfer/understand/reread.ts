@@ -35,6 +35,16 @@ const asNameParts = (found: readonly Found[]): Found[] => {
 }
 const isOneName = (value: string): boolean => !/\s/.test(value.trim())
 
+/** Beside a first and a last name, an 'Account name' that is no handle is the firm. */
+const asFirms = (found: readonly Found[]): Found[] =>
+  ['name.first', 'name.last'].every((field) => found.some(({ word }) => word.field === field))
+    ? found.map((each) =>
+        each.word.field === 'name' && /^(?:account|company|business)_/.test(headerKey(each.column.from))
+          ? { ...each, word: { ...each.word, field: 'professional.company' } }
+          : each,
+      )
+    : [...found]
+
 /** Where nothing else says who wrote, a name that could be a handle is one. */
 const asAuthors = (found: readonly Found[]): Found[] =>
   found.some(({ word }) => sayWho.has(word.field))
@@ -73,6 +83,6 @@ const asProfiles = (found: readonly Found[]): Found[] =>
 
 /** What columns mean by what stands beside them. */
 export const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
-  if (kind === 'creators') return asProfiles(asHandles(asNameParts(asJobTitles(found))))
+  if (kind === 'creators') return asProfiles(asHandles(asNameParts(asJobTitles(asFirms(found)))))
   return kind === 'contents' ? asAuthors(found) : found
 }

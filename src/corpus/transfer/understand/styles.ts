@@ -1,6 +1,9 @@
+import { dayMs } from '../../../kernel/clock.js'
+import { readUrl } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
-import { fromSerial, hasNoZone, ordersOf, type DayOrder } from '../values/dates.js'
+import { fromSerial, hasNoZone, ordersOf, parseDate, type DayOrder } from '../values/dates.js'
 import { headerKey } from '../values/header-key.js'
+import { timeOfId } from '../values/id-time.js'
 import { isMissing } from '../values/missing.js'
 import { decideDecimal, decideGrouped, decidePercent } from '../values/numbers.js'
 import { plainStyle, type Style } from '../values/read-cell.js'
@@ -33,6 +36,25 @@ export const decideOrder = (
   return { order, isMixed, isOpen: order === undefined && !isMixed && seen.both > 0 }
 }
 
+/** Days that the ids of posts tell and those beside them that could be two: the order in which most of them agree. */
+const orderByIds = ({ values }: SampledColumn, columns: readonly SampledColumn[]): DayOrder | undefined => {
+  const some = values.slice(0, 100)
+  const agree = { dmy: 0, mdy: 0 }
+  for (const { values: ids } of columns) {
+    if (ids.length !== values.length) continue
+    for (const [i, value] of some.entries()) {
+      const named = readUrl(ids[i] ?? '')
+      const at =
+        named.kind === 'content' ? timeOfId(named.network, named.contentId, Number.MAX_SAFE_INTEGER) : undefined
+      for (const order of at === undefined ? [] : (['dmy', 'mdy'] as const)) {
+        const day = parseDate(value.trim(), { zone: 'UTC', order })
+        if (day !== undefined && at !== undefined && Math.abs(day - at) < 2 * dayMs) agree[order]++
+      }
+    }
+  }
+  return agree.dmy === agree.mdy ? undefined : agree.dmy > agree.mdy ? 'dmy' : 'mdy'
+}
+
 /** 30.04.2026 has its day first wherever it is written so. */
 const hasDots = (values: readonly string[]): boolean =>
   values.some((value) => /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}/.test(value))
@@ -59,6 +81,13 @@ const decideTime = (
     return { zone }
   }
   if (!isOpen) return { zone }
+  const told = orderByIds(column, columns)
+  if (told !== undefined) {
+    notes.push(
+      `Dates in ${column.from} are read as ${told === 'dmy' ? 'day/month' : 'month/day'}, as the ids of the posts tell.`,
+    )
+    return { zone, order: told }
+  }
   if (hasDots(values) || habitOf(columns) === ',') {
     notes.push(
       `Dates in ${column.from} could be day/month or month/day; read as day/month, as the file writes its numbers like that.`,

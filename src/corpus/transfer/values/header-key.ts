@@ -5,11 +5,15 @@ const accents = /[\u0300-\u036f]/g
 /** 'M4_like_count', 'V2_video_link': numbers that a questionnaire puts before its columns. */
 const numbered = /^[a-z]{1,2}\d{1,3}_(?=\p{L})/u
 
+/** 'TikTok_Handle__c': how Salesforce marks fields of an account's own. */
+const custom = /__(?:c|pc|r)$/i
+
 const known = new Cache<string, string>(20_000)
 
 const build = (text: string): string =>
   text
     .replace(byteOrderMark, '')
+    .replace(custom, '')
     .normalize('NFKC')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1_$2')

@@ -58,21 +58,69 @@ const suffixes: Readonly<Record<string, number>> = {
   億: 1e8,
   억: 1e8,
   亿: 1e8,
+  mill: 1e6,
+  milj: 1e6,
+  millón: 1e6,
+  millones: 1e6,
+  milhão: 1e6,
+  milhões: 1e6,
+  milioni: 1e6,
+  mille: 1e3,
+  mila: 1e3,
+  tis: 1e3,
+  tisíc: 1e3,
+  tusen: 1e3,
+  tuhat: 1e3,
+  ezer: 1e3,
+  bini: 1e3,
+  хил: 1e3,
+  тысяч: 1e3,
+  хиляди: 1e3,
+  χιλ: 1e3,
+  εκατ: 1e6,
+  εκ: 1e6,
+  nghìn: 1e3,
+  ngàn: 1e3,
+  n: 1e3,
+  tr: 1e6,
+  triệu: 1e6,
+  พัน: 1e3,
+  หมื่น: 1e4,
+  แสน: 1e5,
+  ล้าน: 1e6,
+  हज़ार: 1e3,
+  हजार: 1e3,
+  लाख: 1e5,
+  करोड़: 1e7,
+  হাজার: 1e3,
+  লাখ: 1e5,
+  الف: 1e3,
+  آلاف: 1e3,
+  هزار: 1e3,
+  میلیون: 1e6,
+  אלף: 1e3,
+  מיליון: 1e6,
+  lakhs: 1e5,
+  crores: 1e7,
 }
 
-const shape = /^([+-]?)([\d.,'’\s\u066b]*\d[.,]?)(e[+-]?\d{1,3})?\s*(\p{L}{0,8})\.?\s*(%?)\+?$/iu
+const shape = /^([+-]?)([\d.,'’\s\u066b]*\d[.,]?)(e[+-]?\d{1,3})?\s*((?:\p{L}\p{M}*){0,8})\.?\s*(%?)\+?$/iu
 const space = /[\s\u00a0\u2007\u2009\u202f]/gu
 const plain = /^\d{1,15}$/
-const foreign = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066a-\u066c\uff05]/u
+const foreign = /(?![0-9])[\p{Nd}\u066a-\u066c\uff05]/u
+/** Digits of every script lie together, from nought on. */
+const valueOf = (digit: string): string => {
+  let value = 0
+  for (let code = digit.codePointAt(0) ?? 0; value < 10 && /^\p{Nd}$/u.test(String.fromCodePoint(code - 1)); code--)
+    value++
+  return String(value % 10)
+}
 
 /** Digits and signs of other scripts as those of ours. The Arabic signs for thousands and fractions mean one thing only. */
 const toPlainDigits = (text: string): string =>
   foreign.test(text)
     ? text
-        .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
-        .replace(/[\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-        .replace(/[\u0966-\u096f]/gu, (digit) => String(digit.charCodeAt(0) - 0x966))
-        .replace(/[\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) - 0xff10))
+        .replace(/(?![0-9])\p{Nd}/gu, valueOf)
         .replace(/[\u066a\uff05]/gu, '%')
         .replace(/\u066c/gu, '’')
     : text
@@ -90,12 +138,12 @@ const toParts = (text: string): Parts | undefined => {
     toPlainDigits(text)
       .trim()
       .replace(space, ' ')
-      .replace(/^[~≈]\s*/, '')
+      .replace(/^[~≈<>≤≥]\s*/, '')
       .replace(/^%\s*(.*\d)$/u, '$1%'),
   )
   if (match === null) return undefined
   const [, sign, body = '', exponent = '', word = '', percent] = match
-  const factor = word === '' ? 1 : suffixes[word.toLowerCase()]
+  const factor = word === '' ? 1 : suffixes[word.toLowerCase().normalize('NFC')]
   if (factor === undefined) return undefined
   return { sign: sign === '-' ? -1 : 1, body: body.trim(), exponent, factor, percent: percent === '%' }
 }
@@ -104,6 +152,10 @@ const toParts = (text: string): Parts | undefined => {
 const grouped = (separators: string): RegExp =>
   new RegExp(`^\\d{1,3}(?:[${separators}]\\d{2,3})*[${separators}]\\d{3}$|^\\d*$`)
 const groups = { '.': grouped(", '’"), ',': grouped(". '’") } as const
+
+/** 3,4 Mio. beside 1.2 mil: before a word or a percent sign, one or two digits after a sign are a fraction, however the column writes its numbers. */
+const fractionSign = ({ body, factor, percent }: Parts, decimal: '.' | ','): string =>
+  (factor !== 1 || percent) && /^\d{1,3}[.,]\d{1,2}$/.test(body) ? (body.includes('.') ? '.' : ',') : decimal
 
 /** A number as the column writes it; undefined where it is none. */
 export const parseNumber = (text: string, style: NumberStyle): number | undefined => {
@@ -115,7 +167,7 @@ export const parseNumber = (text: string, style: NumberStyle): number | undefine
   const factor = style.letterB !== undefined && /\d\s*b\.?\s*\+?$/iu.test(text) ? style.letterB : parts.factor
   if (isGrouped && factor === 1 && exponent === '' && isOpen(body, decimal))
     return sign * Number(body.replace(/\D/g, ''))
-  const sure = body.includes('\u066b') ? '\u066b' : decimal
+  const sure = body.includes('\u066b') ? '\u066b' : fractionSign(parts, decimal)
   const at = body.lastIndexOf(sure)
   const [whole, fraction] = at === -1 ? [body, ''] : [body.slice(0, at), body.slice(at + 1)]
   if (!groups[decimal].test(whole) || !/^\d*$/.test(fraction)) return undefined

@@ -147,11 +147,16 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
 /** Text of these says itself what it is; a person may well be called None. */
 const literal: ReadonlySet<CellType> = new Set(['id', 'json', 'mentions'])
 
+/** Marks of direction and blanks without width, which come along where somebody copies from a page. */
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+/** Texts are kept as they are written. */
+const written: ReadonlySet<CellType> = new Set(['text', 'json'])
+
 /** What a cell says: its value, undefined for nothing, or a problem. */
 export const readCell = (type: CellType, value: unknown, style: Style): unknown => {
   if (value instanceof Problem) return value
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'string' && (literal.has(type) ? /^\s*(nan)?\s*$/i.test(value) : isMissing(value)))
     return undefined
-  return readers[type](value, style)
+  return readers[type](typeof value === 'string' && !written.has(type) ? value.replace(invisible, '') : value, style)
 }

@@ -30,6 +30,16 @@ describe('numbers', () => {
     ['12 34', '.', undefined],
     ['lots', '.', undefined],
     ['1-2', '.', undefined],
+    ['3,4 Mio.', '.', 3_400_000],
+    ['1.2 mil', ',', 1200],
+    ['2,5 %', '.', 0.025],
+    ['1,1 mill.', ',', 1_100_000],
+    ['2.5 хил.', '.', 2500],
+    ['1.5 แสน', '.', 150_000],
+    ['๑๒๓', '.', 123],
+    ['१.२ लाख', '.', 120_000],
+    ['1,2 Tr', ',', 1_200_000],
+    ['>10K', '.', 10_000],
   ])('%s with %s', (text, decimal, value) => expect(parseNumber(text, { decimal })).toBe(value))
 
   test('a column decides which sign begins the fraction', () => {

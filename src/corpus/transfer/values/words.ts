@@ -37,9 +37,16 @@ export const networkIn = (text: string): string | undefined =>
     .split('_')
     .filter((word) => word.length > 3)
     .map(toNetwork)
-    .find((network) => network !== undefined)
+    .find((network) => network !== undefined && network !== 'web')
 export const toGender = finder(lists.genders)
-export const toContentType = finder(lists.content_types)
+const contentType = finder(lists.content_types)
+/** 'Imagen de IG', 'IG-Bild': the one type among the words. */
+export const toContentType = (text: string): string | undefined => {
+  const whole = contentType(text)
+  if (whole !== undefined || text.length > 40) return whole
+  const [found, ...others] = new Set(headerKey(text).split('_').filter((word) => word.length > 1).map(contentType).filter((type) => type !== undefined)) // prettier-ignore
+  return others.length === 0 ? found : undefined
+}
 export const toAccountType = finder(lists.account_types)
 const toTruth = finder(lists.booleans)
 export const toBoolean = (text: string): boolean | undefined => {

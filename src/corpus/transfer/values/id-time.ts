@@ -4,7 +4,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const earliest = Date.UTC(2006, 0)
 
 const toNumber = (network: Network, id: string): bigint | undefined => {
-  if (/^\d{15,20}$/.test(id)) return BigInt(id)
+  const digits = id.replace(/^(?:activity|share|ugcPost):/, '')
+  if (/^\d{15,20}$/.test(digits)) return BigInt(digits)
   if ((network === 'instagram' || network === 'threads') && /^[\w-]{10,12}$/.test(id)) {
     let value = 0n
     for (const letter of id) value = value * 64n + BigInt(letters.indexOf(letter))
@@ -20,6 +21,7 @@ const clocks: Partial<Record<Network, (id: bigint) => bigint>> = {
   instagram: (id) => (id >> 23n) + 1_314_220_021_721n,
   threads: (id) => (id >> 23n) + 1_314_220_021_721n,
   mastodon: (id) => id >> 16n,
+  professional: (id) => id >> 22n,
 }
 
 /** When a content was published, by its id; undefined where the id does not tell. */

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesIn } from '../src/areas/imports/files-in.js'
+import { Joins } from '../src/corpus/transfer/run/joins.js'
+import { previewFile, type PreviewedTable } from '../src/corpus/transfer/run/preview.js'
+
+interface Case {
+  name: string
+  text?: string
+  base64?: string
+  set?: Record<string, string>
+  records: Record<string, Record<string, unknown>[]>
+}
+
+/** Files as spreadsheets, address books, scrapers and the studios of networks write them. What must come out was written down before they were tried. */
+const cases = JSON.parse(readFileSync(new URL('import-found.json', import.meta.url), 'utf8')) as Case[]
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-found-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const now = Date.parse('2026-11-18T00:00:00Z')
+
+const look = async ({ name, text, base64, set = {} }: Case): Promise<PreviewedTable[]> => {
+  const path = join(folder, name)
+  writeFileSync(path, text ?? Buffer.from(base64 ?? '', 'base64'))
+  const unpacked = mkdtempSync(join(folder, 'unpacked-'))
+  const { taken } = await filesIn({ path, name }, () => unpacked, { set, columns: {} })
+  const joins = new Joins()
+  const tables: PreviewedTable[] = []
+  for (const file of taken)
+    tables.push(...(await previewFile(file.path, file.name, { set, columns: {} }, now, { joins })).tables)
+  return tables
+}
+
+test.each(cases)('$name', async (each) => {
+  const tables = await look(each)
+  expect(tables.flatMap(({ missing }) => missing)).toEqual([])
+  for (const [kind, wanted] of Object.entries(each.records)) {
+    const found = tables.filter((table) => table.kind === kind).flatMap(({ records }) => records)
+    // Records of several sheets and files come in the order of the import.
+    for (const record of wanted) expect(found).toContainEqual(expect.objectContaining(record))
+  }
+})
