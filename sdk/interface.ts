@@ -1351,7 +1351,9 @@ export type ProfileReport = {
   rhythm: ProfileReportRhythm | null
   contents: ProfileReportContents | null
   sponsored_against_organic: ProfileReportSponsoredAgainstOrganic | null
+  /** Hashtags of the newest contents, most used first. */
   hashtags: ProfileReportHashtags | null
+  /** Accounts that the newest contents mention, most mentioned first. */
   mentions: ProfileReportHashtags | null
   interests: ProfileReportInterests | null
   topics: ProfileReportTopics | null
@@ -1567,7 +1569,9 @@ export type ProfessionalReport = {
   rhythm: ProfileReportRhythm | null
   contents: ProfileReportContents | null
   sponsored_against_organic: ProfileReportSponsoredAgainstOrganic | null
+  /** Hashtags of the newest contents, most used first. */
   hashtags: ProfileReportHashtags | null
+  /** Accounts that the newest contents mention, most mentioned first. */
   mentions: ProfileReportHashtags | null
   interests: ProfileReportInterests | null
   topics: ProfileReportTopics | null
@@ -5657,7 +5661,9 @@ export type ProfileReportHashtags = {
 }
 
 export type ProfileReportHashtagsItem = {
+  /** Without # or @. */
   name: string
+  /** Contents that have it. */
   contents: number
   share: number
   /** Median reactions with it against the median of all. */

@@ -123,6 +123,35 @@ describe.each(databases)('ids of files alone on %s', (database) => {
     await bring('more.csv', ['post_id,username,platform,date,caption', '7,vera.other,instagram,2026-05-01,A desk'], {
       source: 'fourth',
     })
-    expect(await bring('comments.csv', comment, { source: 'fourth' })).toMatchObject({ imported: 0, rejected: 1 })
+    const more = [...comment, '7,tom.x,How old?,2026-05-02']
+    expect(await bring('comments.csv', more, { source: 'fourth' })).toMatchObject({ imported: 2, rejected: 0 })
+    expect(await commentsOn('instagram', 'vera.fourth', 'A lamp')).toEqual([])
+    expect(await commentsOn('instagram', 'vera.other', 'A desk')).toContain('How old?')
+  })
+  test('files that number other accounts and posts alike are sets of their own within one source', async () => {
+    const [one, two] = [tables(['vera.one', 'otto.one']), tables(['vera.two', 'otto.two'])]
+    const posts = two.posts.map((line) => line.replace('A lamp', 'A boat').replace('A park', 'A lake'))
+    await bring('accounts.csv', one.accounts, { source: 'sets' })
+    await bring('posts.csv', one.posts, { source: 'sets' })
+    await bring('comments.csv', one.comments, { source: 'sets' })
+    // The accounts of the second set are not there yet: its posts must not become those of the first.
+    const waiting = await bring('posts.csv', posts, { source: 'sets' })
+    expect(waiting).toMatchObject({ imported: 0, waiting: 3 })
+    expect(waiting['notes']).toContainEqual(expect.stringMatching(/begins a set of its own/))
+    expect(await bring('accounts.csv', two.accounts, { source: 'sets' })).toMatchObject({ joined: { contents: 3 } })
+    await bring('comments.csv', ['post_id,username,comment,date', '1,kim.x,Sail on,2026-05-02'], { source: 'sets' })
+    expect(await commentsOn('instagram', 'vera.two', 'A boat')).toEqual(['Sail on'])
+    expect((await commentsOn('instagram', 'vera.one', 'A lamp')).sort()).toEqual(['Is it bright?', 'Very'])
+    // A file of the first set leads back to it.
+    await bring('accounts.csv', one.accounts, { source: 'sets' })
+    await bring('comments.csv', ['post_id,username,comment,date', '2,kim.x,Green,2026-05-04'], { source: 'sets' })
+    expect(await commentsOn('instagram', 'vera.one', 'A park')).toEqual(['Green'])
+  })
+
+  test('rows that wait are among what is kept for a time', async () => {
+    const kept = (await started.call('GET', '/retention')).at('data') as { kind: string; held: number; days: number }[]
+    const waiting = kept.find(({ kind }) => kind === 'waiting_rows')
+    expect(waiting).toMatchObject({ days: 30 })
+    expect(waiting?.held).toBeGreaterThan(0)
   })
 })

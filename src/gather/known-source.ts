@@ -12,6 +12,7 @@ import {
   type SourcePage,
 } from '../sources/port.js'
 import type { Source } from '../sources/port.js'
+import { checkId } from './wording.js'
 
 const mark = 'known:'
 
@@ -88,7 +89,7 @@ export class KnownSource implements Source {
 
   async content(ref: ContentRef): Promise<Content> {
     const known = await this.#corpus.contents.find(ref)
-    if (known === undefined) throw new SourceError('not_found', `${ref.contentId} is not known here.`)
+    if (known === undefined) throw new SourceError('not_found', `${ref.contentId} is not known here. ${checkId}`)
     return known
   }
 

@@ -11,12 +11,16 @@ const whatToDo = (network: Network, isRead: boolean, them: string): string => {
     : `Import ${them}: no source for ${network} is configured.`
 }
 
+/** What to look at again where a content is not known: it has no name. */
+export const checkId = 'Check the id.'
+
 /** Nobody knows the subject: neither a network that is read, nor an import, nor the demo. */
 export const unknownHere = (subject: ProfileRef | ContentRef, isRead: boolean): SourceError => {
-  const name = 'handle' in subject ? `profile ${subject.handle}` : `content ${subject.contentId}`
+  const [name, check] =
+    'handle' in subject ? [`profile ${subject.handle}`, ''] : [`content ${subject.contentId}`, ` ${checkId}`]
   return new SourceError(
     'not_found',
-    `The ${subject.network} ${name} is not known here. ${whatToDo(subject.network, isRead, 'it')}`,
+    `The ${subject.network} ${name} is not known here. ${whatToDo(subject.network, isRead, 'it')}${check}`,
   )
 }
 

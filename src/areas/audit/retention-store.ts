@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import { dayMs, type Clock } from '../../kernel/clock.js'
-import { answersKeptMs, invitationsKeptMs, uploadsKeptMs } from '../../kernel/retention.js'
+import { answersKeptMs, invitationsKeptMs, uploadsKeptMs, waitingRowsKeptMs } from '../../kernel/retention.js'
 
 /** The clocks that settings wind. */
 export interface RetentionSettings {
@@ -94,20 +94,38 @@ export interface Counted {
   nextDueAt: number | null
 }
 
-/** What an account holds under a clock. */
-export const countKept = async (
-  { table, due }: Kept,
-  accountId: string,
-  { db, clock }: { db: Database; clock: Clock },
-): Promise<Counted> => {
-  const { rows } = await sql<{ held: number; due: number | null; next: number | null }>`
-    select count(*) as held, sum(case when ${due} <= ${clock.now()} then 1 else 0 end) as due, min(${due}) as next
-    from ${sql.table(table)} where account_id = ${accountId} and ${due} is not null`.execute(db.query)
-  const [found] = rows
+interface CountedRow {
+  held: number
+  due: number | null
+  next: number | null
+}
+
+const toCounted = (found: CountedRow | undefined): Counted => {
   const next = found?.next ?? null
   return {
     held: Number(found?.held ?? 0),
     due: Number(found?.due ?? 0),
     nextDueAt: next === null ? null : Number(next),
   }
+}
+
+const countColumns = (due: Kept['due'], now: number) =>
+  sql`count(*) as held, sum(case when ${due} <= ${now} then 1 else 0 end) as due, min(${due}) as next`
+
+/** What an account holds under a clock. */
+export const countKept = async (
+  { table, due }: Kept,
+  accountId: string,
+  { db, clock }: { db: Database; clock: Clock },
+): Promise<Counted> => {
+  const { rows } = await sql<CountedRow>`select ${countColumns(due, clock.now())}
+    from ${sql.table(table)} where account_id = ${accountId} and ${due} is not null`.execute(db.query)
+  return toCounted(rows[0])
+}
+
+/** Imported rows that wait for what another file tells. */
+export const countWaiting = async (db: Database, now: number): Promise<Counted> => {
+  const due = sql<number>`created_at + ${waitingRowsKeptMs}`
+  const { rows } = await sql<CountedRow>`select ${countColumns(due, now)} from waiting_rows`.execute(db.query)
+  return toCounted(rows[0])
 }

@@ -5,7 +5,8 @@ import type { StorageTerm, StorageTerms } from '../../gather/storage-terms.js'
 import { dayMs, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
 import { operation } from '../../kernel/operation.js'
 import { picturesKeptDays, picturesKeptMs, type KeptPictures } from '../../corpus/records/kept-pictures.js'
-import { clocksOf, countKept, type Kept, type RetentionSettings } from './retention-store.js'
+import { waitingRowsKeptMs } from '../../kernel/retention.js'
+import { clocksOf, countKept, countWaiting, type Kept, type RetentionSettings } from './retention-store.js'
 
 export interface RetentionNeeds {
   db: Database
@@ -102,6 +103,21 @@ const presentPictures = async ({ keptPictures, clock }: RetentionNeeds): Promise
   }
 }
 
+/** Rows belong to what is known, as creators do, and to no account. */
+const presentWaiting = async ({ db, clock }: RetentionNeeds): Promise<Shown> => {
+  const { held, due, nextDueAt } = await countWaiting(db, clock.now())
+  return {
+    kind: 'waiting_rows',
+    holds: 'Imported rows that name an account or a post which no file has told yet.',
+    purpose: 'Import of files in any order',
+    clock: 'fixed',
+    days: waitingRowsKeptMs / dayMs,
+    setting: null,
+    ...{ held, due },
+    next_due_at: toTimestampOrNull(nextDueAt),
+  }
+}
+
 export const showRetention = operation({
   area: 'Audit',
   scope: 'audit',
@@ -135,7 +151,13 @@ export const showRetention = operation({
     const terms = await Promise.all(needs.storageTerms.terms.map((term) => presentTerm(term, needs)))
     const none = { clock: 'none' as const, days: null, setting: null, held: null, due: null, next_due_at: null }
     return {
-      data: [...clocked, await presentPictures(needs), ...terms, ...unlimited.map((each) => ({ ...each, ...none }))],
+      data: [
+        ...clocked,
+        await presentWaiting(needs),
+        await presentPictures(needs),
+        ...terms,
+        ...unlimited.map((each) => ({ ...each, ...none })),
+      ],
     }
   },
 })

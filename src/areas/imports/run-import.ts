@@ -80,8 +80,9 @@ const becomesSearchable = async (search: Search, signal: AbortSignal): Promise<b
 /** What an import has written, batch by batch: all there is to tell of one that ends before its file does. */
 const writtenName = (requestId: string): string => `import:written:${requestId}`
 
-/** Progress counts parts of the file, in thousandths: how many rows it has is known at its end only. */
-const progressParts = 1000
+/** How many rows there will be, by those of the part that is read: it is known at the end only. */
+const expectedRows = (rows: number, done: number | undefined): number | undefined =>
+  done === undefined || done <= 0 ? undefined : Math.max(rows, Math.round(rows / done))
 
 const runAll = async (
   wanted: Wanted,
@@ -115,14 +116,16 @@ const runAll = async (
         restart: false,
         onReject: () => {},
         onProgress: async (progress, done) => {
-          if (done !== undefined) job.progress(Math.floor(((i + done) / files.length) * progressParts), progressParts)
           const written = addUp([...parts, progress], wanted, named.name)
+          job.progress(written.rows, expectedRows(written.rows, done && (i + done) / files.length))
           if (!wanted.dry_run) await records.keyValues.save(writtenName(job.requestId), written, clock.now())
         },
         shouldStop: () => job.signal.aborted,
       })
       job.signal.throwIfAborted()
       rejectBytes = part.rejectBytes
+      part.plan.tables[0]?.notes.push(...joins.sets.notes)
+      joins.sets.notes.clear()
       parts.push(part)
     }
     for (const { progressName } of parts) if (progressName !== undefined) await records.keyValues.remove(progressName)

@@ -19,6 +19,12 @@ export type OwnId = { id: string } & ({ profile: ProfileRef } | { content: OwnCo
 export const isLocalId = (id: unknown): boolean =>
   typeof id === 'string' && (/^\d{1,6}$/.test(id) || /^[a-z]{1,6}[_-]?\d{1,6}$/i.test(id))
 
+const setMark = '\u001f'
+
+/** Within what ids mean something: one set of files of a source. The first is called by the source alone. */
+export const toScope = (source: string, set: number): string => (set === 1 ? source : `${source}${setMark}${set}`)
+export const sourceOfScope = (scope: string): string => scope.split(setMark)[0] ?? scope
+
 /** Under what comments are kept until the file comes that tells which content they stand under. */
 export const standInId = (source: string, id: string): string =>
   `file:${createHash('sha256')
@@ -28,6 +34,7 @@ export const standInId = (source: string, id: string): string =>
 
 /** A row that is read but names somebody or something by an id that no file has told yet. */
 export interface WaitingRow {
+  /** The set of files it belongs to. */
   source: string
   wants: 'creators' | 'contents'
   id: string

@@ -969,7 +969,9 @@ class ProfileReport(TypedDict):
     rhythm: ProfileReportRhythm | None
     contents: ProfileReportContents | None
     sponsored_against_organic: ProfileReportSponsoredAgainstOrganic | None
+    # Hashtags of the newest contents, most used first.
     hashtags: ProfileReportHashtags | None
+    # Accounts that the newest contents mention, most mentioned first.
     mentions: ProfileReportHashtags | None
     interests: ProfileReportInterests | None
     topics: ProfileReportTopics | None
@@ -1145,7 +1147,9 @@ class ProfessionalReport(TypedDict):
     rhythm: ProfileReportRhythm | None
     contents: ProfileReportContents | None
     sponsored_against_organic: ProfileReportSponsoredAgainstOrganic | None
+    # Hashtags of the newest contents, most used first.
     hashtags: ProfileReportHashtags | None
+    # Accounts that the newest contents mention, most mentioned first.
     mentions: ProfileReportHashtags | None
     interests: ProfileReportInterests | None
     topics: ProfileReportTopics | None
@@ -4224,7 +4228,9 @@ class ProfileReportHashtags(TypedDict):
 
 
 class ProfileReportHashtagsItem(TypedDict):
+    # Without # or @.
     name: str
+    # Contents that have it.
     contents: int
     share: float
     # Median reactions with it against the median of all.

@@ -82,8 +82,8 @@ const RhythmShown = z.strictObject({
 })
 
 const TagShown = z.strictObject({
-  name: z.string(),
-  contents: z.int(),
+  name: z.string().describe('Without # or @.'),
+  contents: z.int().describe('Contents that have it.'),
   share,
   lift: z.number().nullable().describe('Median reactions with it against the median of all.'),
 })
@@ -184,8 +184,8 @@ export const reportBlocks = {
       as_of: asOf,
     })
     .nullable(),
-  hashtags: tagList.nullable(),
-  mentions: tagList.nullable(),
+  hashtags: tagList.nullable().describe('Hashtags of the newest contents, most used first.'),
+  mentions: tagList.nullable().describe('Accounts that the newest contents mention, most mentioned first.'),
   interests: z
     .strictObject({
       data: z.array(

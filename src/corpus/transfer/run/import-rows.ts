@@ -60,6 +60,17 @@ const readPiece = (rows: readonly RawRow[], readers: readonly TableReader[]): Re
     ]
   })
 
+/** Finds the set of files that a table belongs to; whether its rows told. */
+const place = async (drafts: readonly [TableReader, Draft][], work: RowsImport, corpus: Records): Promise<boolean> => {
+  const { joins, origin, now } = work
+  await joins.sets.open(origin, corpus)
+  const told = drafts.flatMap(([reader, draft]) => (reader.plan.isAside ? [] : (reader.told(draft) ?? [])))
+  const [first] = told
+  if (first === undefined) return false
+  await joins.sets.place(origin, told.filter(({ kind }) => kind === first.kind), corpus, now) // prettier-ignore
+  return true
+}
+
 /** Reads rows, checks them and writes them in batches: one batch is written while the next one is read. */
 export const importRows = async (work: RowsImport): Promise<Progress> => {
   const { corpus, rejects, joins } = work
@@ -68,6 +79,7 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
   const at: Progress = { ...work.from, kinds: { ...work.from.kinds }, joined: { ...work.from.joined } }
   let batch = emptyBatch()
   let [rowsInBatch, batchStart] = [0, at.offset]
+  let isPlaced = false
   let writing: Promise<void> = Promise.resolve()
 
   /** Takes what a row says; whether it says what it is there for, or waits for what another file tells. */
@@ -120,7 +132,8 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
   }
 
   const write = async (records: Batch, lines: string[], progress: Progress): Promise<void> => {
-    const joined = corpus && (await saveBatch(records, { corpus, joins, source: work.origin, now: work.now }))
+    const joined =
+      corpus && (await saveBatch(records, { corpus, joins, source: joins.sets.scope(work.origin), now: work.now }))
     for (const [kind, count] of joined ?? []) at.joined[kind] = (at.joined[kind] ?? 0) + count
     rejects?.write(lines)
     await work.onBatch({ ...progress, rejectBytes: rejects?.bytes ?? 0 })
@@ -144,12 +157,9 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
       readers ??= names === undefined && rows.length === 0 ? undefined : work.readersFor(names)
       if (readers === undefined) continue
       const piece = readPiece(rows, readers)
-      await lookUp(
-        piece.flatMap(({ drafts }) => drafts),
-        corpus,
-        joins,
-        work.origin,
-      )
+      const all = piece.flatMap(({ drafts }) => drafts)
+      if (corpus !== undefined && !isPlaced) isPlaced = await place(all, work, corpus)
+      await lookUp(all, corpus, joins, joins.sets.scope(work.origin))
       for (const read of piece) {
         at[take(read)]++
         at.offset = read.raw.nextOffset

@@ -4,6 +4,7 @@ import type { ProfileRef } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
 import type { OwnContent, OwnId } from '../../records/own-ids.js'
 import { isOwnId } from './completion.js'
+import { FileSets } from './file-sets.js'
 
 /** Ids held at most: a file of more accounts than this is joined by what the corpus knows alone. */
 const idsMax = 2_000_000
@@ -37,6 +38,8 @@ const ownComment = ({ network, contentId }: Comment, id: string): string => `${n
 
 /** Whose ids the files of one import tell, so that a table of posts can be joined to a table of accounts, and one of comments to the posts. */
 export class Joins {
+  /** Which earlier files the files of this import belong to. */
+  readonly sets = new FileSets()
   readonly #told = { profiles: profiles(), contents: contents() }
   /** What earlier imports told: where this one tells an id itself, it is right. */
   readonly #known = { profiles: profiles(), contents: contents() }

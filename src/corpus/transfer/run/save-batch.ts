@@ -4,7 +4,7 @@ import type { AccountLink, Creator, ProfileRef } from '../../../model/creator.js
 import type { Network } from '../../../model/network.js'
 import { handleKey } from '../../records/creators.js'
 import type { Records } from '../../records/index.js'
-import { standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
+import { sourceOfScope, standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
 import { idFromHandle, type AnyRecord, type Schema } from '../schemas/schema.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { Joins } from './joins.js'
@@ -125,7 +125,7 @@ const readWaiting = (row: WaitingRow, { joins, now }: BatchContext): [TableReade
   const { kind, row: cells, extra } = row.draft
   const [plan] = ownTables((each) => each === kind)
   if (plan === undefined) throw new Error(`A row of the kind ${kind} waits.`)
-  const defaults = { source: row.source, asOf: row.asOf, asOfMax: Number.MAX_SAFE_INTEGER }
+  const defaults = { source: sourceOfScope(row.source), asOf: row.asOf, asOfMax: Number.MAX_SAFE_INTEGER }
   const reader = new TableReader(plan, undefined, { defaults, joins, now })
   return [reader, { row: cells, extra, lost: new Map(), notes: new Set() }]
 }

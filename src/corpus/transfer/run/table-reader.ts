@@ -1,3 +1,4 @@
+import type { Creator } from '../../../model/creator.js'
 import { standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
@@ -12,6 +13,7 @@ import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
 import { complete } from './complete.js'
 import type { Completion } from './completion.js'
+import { meaningOf, type Told } from './file-sets.js'
 import type { Joins } from './joins.js'
 import { ambiguous, asIfJoined, learn, resolve, wantedBy, type Wanted } from './resolve.js'
 
@@ -226,6 +228,17 @@ export class TableReader {
     return wantedBy(this.plan.kind, draft)
   }
 
+  /** The id of the file that a row tells, and what it means, as far as that is known before it is looked up. */
+  told({ row, extra }: Draft): Told | undefined {
+    const { kind } = this.plan
+    const id = extra['file_id']
+    if (typeof id !== 'string' || (kind !== 'creators' && kind !== 'contents')) return undefined
+    if (kind === 'contents')
+      return typeof row['content_id'] === 'string' ? { kind, id, meaning: row['content_id'] } : undefined
+    const record = this.schema.toRecord(row, this.#defaults, () => {}) as unknown as Creator | undefined
+    return record && { kind, id, meaning: meaningOf({ id, profile: record }) }
+  }
+
   /** A channel of YouTube can be addressed by its id, so somebody who is known by nothing else is kept under it. */
   #nameByChannel({ row }: Draft): void {
     if (this.plan.kind !== 'contents' || row['author'] !== undefined || row['network'] !== 'youtube') return
@@ -243,7 +256,7 @@ export class TableReader {
     const waits = this.unresolved(draft)
     const reason = waits && ambiguous(waits, draft, this.#joins)
     const isProvisional = reason === undefined && kind === 'comments' && waits?.network !== undefined
-    if (isProvisional) draft.row['content_id'] = standInId(this.#defaults.source, waits.id)
+    if (isProvisional) draft.row['content_id'] = standInId(this.#joins.sets.scope(this.#defaults.source), waits.id)
     const reasons: string[] = reason === undefined ? [] : [reason]
     const lost = [...draft.lost.values()]
     const isWaiting = waits !== undefined && !isProvisional
@@ -261,7 +274,8 @@ export class TableReader {
   }
 
   #toWaiting({ row, extra }: Draft, { what: wants, id }: Wanted): WaitingRow {
-    const { source, asOf } = this.#defaults
+    const { asOf } = this.#defaults
+    const source = this.#joins.sets.scope(this.#defaults.source)
     const kept = this.plan.kind === 'comments' ? { ...row, content_id: undefined } : row
     return { source, wants, id, asOf, draft: { kind: this.plan.kind, row: kept, extra } }
   }
