@@ -73,6 +73,30 @@ describe.each(databases)('rows that users own, on %s', (engine) => {
     await expect(find('result')).rejects.toThrow('damaged record')
   })
 
+  test('one that is not as written is not read within a transaction either, and is counted', async () => {
+    const { db } = started.app.context
+    const id = await createList('read while something is written')
+    type Lists = { creator_lists: { id: string; name: string; account_id: string } }
+    const read = () =>
+      db.transaction((query) =>
+        query
+          .withTables<Lists>()
+          .selectFrom('creator_lists')
+          .innerJoin('creator_lists as same', 'same.id', 'creator_lists.id')
+          .select(['creator_lists.id', 'same.name'])
+          .where('creator_lists.id', '=', id)
+          .execute(),
+      )
+    expect(await read()).toEqual([{ id, name: 'read while something is written' }])
+    await damageRow(db, 'creator_lists', `name = 'something else'`, `id = '${id}'`)
+    await expect(read()).rejects.toThrow('damaged record')
+    const lists = db.query.withTables<Lists>().selectFrom('creator_lists').where('creator_lists.id', '=', id)
+    expect(await lists.select((eb) => eb.fn.countAll<number>().as('count')).execute()).toEqual([{ count: 1 }])
+    const grouped = lists.groupBy('account_id').select((eb) => ['account_id', eb.fn.countAll<number>().as('count')])
+    expect(await grouped.execute()).toMatchObject([{ count: 1 }])
+    await expect(lists.select((eb) => eb.fn.max('name').as('name')).execute()).rejects.toThrow('damaged record')
+  })
+
   test('rows from before there were checksums are read, and get one', async () => {
     const { db } = started.app.context
     const id = await createList('from before')

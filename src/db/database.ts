@@ -9,8 +9,8 @@ import { addChecksums } from './damage/add-checksums.js'
 import { checkInThread } from './damage/check.js'
 import { Condition } from './damage/condition.js'
 import type { Database, Question } from './port.js'
-import { guardReading } from './damage/guarded.js'
 import { addPostgresChecksums, checkPostgresRows, SoundRows } from './damage/postgres-rows.js'
+import { plainCounts, soundSessions } from './damage/sqlite-questions.js'
 import { loadPg } from './pg.js'
 import { watchPool } from './postgres-trouble.js'
 import type { Query } from './query.js'
@@ -23,12 +23,15 @@ export type { Database, InsertStatement, Question } from './port.js'
 export type { Query } from './query.js'
 
 const openSqlite = (file: string, isTraced: boolean): Database => {
-  const { dialect, writing, reading, condition } = createSqliteDialect(file)
-  const query: Query = new Kysely({ dialect, ...(isTraced ? { log: noteQuery('sqlite') } : {}) })
+  const { dialect, writing, reading, condition, guard } = createSqliteDialect(file)
+  const log = isTraced ? { log: noteQuery('sqlite') } : {}
+  const query: Query = new Kysely({ dialect, plugins: [plainCounts], ...log })
+  let isGuarded = false
   return {
     engine: 'sqlite',
     query,
-    transaction: (work) => query.transaction().execute(work),
+    transaction: (work) =>
+      query.transaction().execute((within) => work(isGuarded ? within.withPlugin(soundSessions) : within)),
     skipLocked: sql``,
     listed: (texts) => sql`(select value from json_each(${JSON.stringify(texts)}))`,
     ask: async <R>(question: Question, parameters: readonly unknown[]) =>
@@ -42,7 +45,10 @@ const openSqlite = (file: string, isTraced: boolean): Database => {
         { head: `insert into ${table} (${columns.join(', ')})`, columns: columns.length, tail },
         rows,
       ),
-    guard: () => guardReading(reading),
+    guard: () => {
+      guard()
+      isGuarded = true
+    },
     ping: async () => {
       condition.refuseDamage()
       if (condition.isFull) await probeRoom(writing(), condition)

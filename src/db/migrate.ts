@@ -118,5 +118,6 @@ export const migrate = async (db: Database, now: number): Promise<string[]> => {
   const isCurrent = pending !== undefined && (await snapshotFirst(db, pending, now)).length === 0
   const applied = isCurrent ? [] : await db.transaction((query) => migrateWithin(db, query, now))
   db.guard()
+  db.snapshots.expire(now)
   return applied
 }

@@ -4,6 +4,8 @@ import { openSqlite } from './sqlite-connection.js'
 import { reasonOf } from '../kernel/reason-of.js'
 
 const keptMax = 3
+/** Nobody goes back further, and people who were erased meanwhile are in it still. */
+const keptMs = 30 * 86_400_000
 const partialName = 'partial'
 
 /** Copies of a SQLite database from before its upgrades, in a folder beside it. */
@@ -11,9 +13,13 @@ export interface Snapshots {
   /** Takes one; gives its file. Undefined where the database has other ways (PostgreSQL). */
   take(label: string, now: number): Promise<string | undefined>
   newest(): string | undefined
+  /** Removes those that are too old to go back to. */
+  expire(now: number): void
 }
 
 const folderOf = (file: string): string => join(dirname(file), 'snapshots')
+
+const nameAt = (at: number): string => new Date(at).toISOString().replace(/[:.]/g, '-')
 
 const list = (folder: string): string[] =>
   existsSync(folder)
@@ -28,7 +34,7 @@ export const sqliteSnapshots = (file: string): Snapshots => {
   return {
     take: async (label, now) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      const copy = join(folder, `${new Date(now).toISOString().replace(/[:.]/g, '-')}-${label}.db`)
+      const copy = join(folder, `${nameAt(now)}-${label}.db`)
       // A copy that was broken off has another ending, so that nobody goes back to a part of one.
       const partial = join(folder, partialName)
       rmSync(partial, { force: true })
@@ -52,7 +58,10 @@ export const sqliteSnapshots = (file: string): Snapshots => {
       const name = list(folder).at(-1)
       return name === undefined ? undefined : join(folder, name)
     },
+    expire: (now) => {
+      for (const old of list(folder).filter((name) => name < nameAt(now - keptMs))) rmSync(join(folder, old))
+    },
   }
 }
 
-export const noSnapshots: Snapshots = { take: async () => undefined, newest: () => undefined }
+export const noSnapshots: Snapshots = { take: async () => undefined, newest: () => undefined, expire: () => {} }

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import { Condition, type Damage } from './damage/condition.js'
+import { guardReading } from './damage/guarded.js'
 import { inspectAtOpen } from './damage/inspect.js'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.js'
 import { SqliteWriting, type WriteSession } from './sqlite-writing.js'
@@ -105,7 +106,14 @@ const inspectOrExplain = (file: string, open: () => SqliteConnection): Damage | 
  */
 export const createSqliteDialect = (
   file: string,
-): { dialect: Dialect; writing: () => SqliteWriting; reading: SqliteConnection; condition: Condition } => {
+): {
+  dialect: Dialect
+  writing: () => SqliteWriting
+  reading: SqliteConnection
+  condition: Condition
+  /** From now on rows that are not as written are not read, neither by who reads nor within transactions. */
+  guard: () => void
+} => {
   const condition = new Condition()
   let opened: SqliteConnection | undefined
   const open = (): SqliteConnection => (opened ??= openSqlite(file, 'read'))
@@ -114,15 +122,21 @@ export const createSqliteDialect = (
   if (condition.refusal() === undefined) openSqlite(file, 'write').close()
   const reading = watched(open(), file, condition)
   let thread: SqliteWriting | undefined
+  let isGuarded = false
   const writing = (): SqliteWriting => {
     const refusal = condition.refusal()
     if (refusal !== undefined) throw refusal
-    return (thread ??= new SqliteWriting(file, condition))
+    return (thread ??= new SqliteWriting(file, condition, isGuarded))
   }
   return {
     writing,
     reading,
     condition,
+    guard: () => {
+      isGuarded = true
+      guardReading(reading)
+      thread?.guard()
+    },
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new SqliteThreadDriver(reading, writing, async () => thread?.close()),

@@ -30,6 +30,7 @@ type Waiting =
     }
   | { type: 'session'; resolve: (session: WriteSession) => void; reject: (error: Error) => void }
   | { type: 'checkpoint'; resolve: () => void; reject: (error: Error) => void }
+  | { type: 'guard'; resolve: () => void; reject: (error: Error) => void }
   | { type: 'audit'; wanted: number; resolve: () => void; reject: (error: Error) => void }
 
 type WaitingStatement = Extract<Waiting, { type: 'statement' }>
@@ -52,10 +53,10 @@ export class SqliteWriting implements AuditWriter {
   readonly #file: string
   readonly #condition: Condition
 
-  constructor(file: string, condition: Condition) {
+  constructor(file: string, condition: Condition, isGuarded: boolean) {
     this.#file = file
     this.#condition = condition
-    this.#thread = startThread('writer-thread', import.meta.url, { workerData: { file } })
+    this.#thread = startThread('writer-thread', import.meta.url, { workerData: { file, isGuarded } })
     this.#thread.on('message', (reply: WriterReply) => this.#reply?.resolve(reply))
     this.#thread.on('error', (error) => this.#lose(error))
     this.#thread.on('exit', () => this.#lose(new Error('The database is closed.')))
@@ -83,6 +84,11 @@ export class SqliteWriting implements AuditWriter {
   /** Moves everything from the write-ahead log into the database, and empties it. */
   checkpoint(): Promise<void> {
     return new Promise((resolve, reject) => this.#enter({ type: 'checkpoint', resolve, reject }))
+  }
+
+  /** Rows that are not as written are not read within later transactions. Where the views cannot be made, those fail. */
+  guard(): void {
+    this.#enter({ type: 'guard', resolve: () => {}, reject: () => {} })
   }
 
   begin(): Promise<WriteSession> {
@@ -149,7 +155,8 @@ export class SqliteWriting implements AuditWriter {
       if (next.type === 'statement') await this.#writeGroup(this.#takeGroup(next))
       else if (next.type === 'many') await this.#writeMany(next)
       else if (next.type === 'audit') await this.#writeAudit(next)
-      else if (next.type === 'checkpoint') await this.#ask({ type: 'checkpoint' }).then(next.resolve, next.reject)
+      else if (next.type === 'checkpoint' || next.type === 'guard')
+        await this.#ask({ type: next.type }).then(() => next.resolve(), next.reject)
       else await this.#lend(next)
     }
     this.#busy = false

@@ -4,6 +4,7 @@ import { appendInThread } from './audit/append.js'
 import type { AuditEntry, AuditHead } from './audit/entry.js'
 import { AuditSeal, auditSealOf } from './audit/writer.js'
 import { CommitMarks } from './damage/commit-mark.js'
+import { guardWriting } from './damage/guarded.js'
 import { openSqlite, type ManyInsert, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
 /**
@@ -19,6 +20,7 @@ export type WriterCommand =
   | { type: 'commit'; audited: AuditEntry[] }
   | { type: 'rollback' }
   | { type: 'checkpoint' }
+  | { type: 'guard' }
   | { type: 'close' }
 
 /** What of an error passes between threads. The code tells a full disk from a broken page. */
@@ -35,8 +37,9 @@ const toWriterError = (error: unknown): WriterError => ({
   code: (error as { code?: string }).code,
 })
 
-const { file } = workerData as { file: string }
+const { file, isGuarded } = workerData as { file: string; isGuarded: boolean }
 const connection = openSqlite(file, 'write')
+if (isGuarded) guardWriting(connection)
 const marks = new CommitMarks(connection, file)
 const auditSeal = new AuditSeal(auditSealOf(dirname(file)))
 
@@ -110,6 +113,9 @@ const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
       return { ok: true, results: [] }
     case 'checkpoint':
       db.exec('pragma wal_checkpoint(truncate)')
+      return { ok: true, results: [] }
+    case 'guard':
+      guardWriting(db)
       return { ok: true, results: [] }
     case 'close':
       marks.close()

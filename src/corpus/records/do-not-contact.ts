@@ -90,12 +90,12 @@ export const installation = ''
 
 const anyEntry: Question = {
   sqlite: `select 1 from contact_objections where layer in ('', ?) limit 1`,
-  postgres: `select 1 from contact_objections where layer in ('', $1) limit 1`,
+  postgres: `select 1 from contact_objections as r where layer in ('', $1) and is_sound(r) limit 1`,
 }
 
 const ownEntry: Question = {
   sqlite: 'select 1 from contact_objections where layer = ? limit 1',
-  postgres: 'select 1 from contact_objections where layer = $1 limit 1',
+  postgres: 'select 1 from contact_objections as r where layer = $1 and is_sound(r) limit 1',
 }
 
 /**

@@ -137,12 +137,12 @@ const listColumns = (db: SqliteConnection, table: string): { name: string; pk: n
   db.execute(`select name, pk from pragma_table_info(?, 'main')`, [table]).rows as { name: string; pk: number }[]
 
 /**
- * Lays a view over every guarded table of a connection that only reads: what is not as written cannot be read through it. The row is looked at in
+ * A view of every guarded table through which what is not as written cannot be read. The row is looked at in
  * a question of its own. Beside other conditions, SQLite would put what they say a column has to be in its place, before it knows whether it is;
  * and a question within one is asked last, of rows that meet all other conditions.
  */
-export const guardReading = (db: SqliteConnection): void => {
-  const views = guardedTables.flatMap(({ table, row, large }) => {
+const viewsOf = (db: SqliteConnection, nameOf: (table: string) => string): string[] =>
+  guardedTables.flatMap(({ table, row, large }) => {
     const columns = listColumns(db, table)
     if (!columns.some(({ name }) => name === 'checksum')) return []
     const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)
@@ -155,10 +155,23 @@ export const guardReading = (db: SqliteConnection): void => {
     })
     const check = `select case when ${isSound(row, 0, 'own.')} then true else ${failing(table, key, 'own.')} end`
     return [
-      `drop view if exists temp.${table}; create temp view ${table} as select ${shown.join(', ')} from main.${table} where (${check} from main.${table} as own where own.rowid = ${table}.rowid);`,
+      `drop view if exists temp.${nameOf(table)}; create temp view ${nameOf(table)} as select ${shown.join(', ')} from main.${table} where (${check} from main.${table} as own where own.rowid = ${table}.rowid);`,
     ]
   })
+
+/** Lays the views over the tables of a connection that only reads. */
+export const guardReading = (db: SqliteConnection): void => {
+  const views = viewsOf(db, (table) => table)
   if (views.length > 0) db.exec(`pragma query_only = off; ${views.join('\n')} pragma query_only = on`)
+}
+
+/** What the view of a table is called on a connection that writes, where the name of the table has to stay its own. */
+export const soundViewOf = (table: string): string => `sound_${table}`
+
+/** Puts the views beside the tables of a connection that writes. */
+export const guardWriting = (db: SqliteConnection): void => {
+  const views = viewsOf(db, soundViewOf)
+  if (views.length > 0) db.exec(views.join('\n'))
 }
 
 /** Which row an error of a view is about. */

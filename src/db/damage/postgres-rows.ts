@@ -18,6 +18,7 @@ import {
 } from 'kysely'
 import type { Query } from '../query.js'
 import type { Damage } from './condition.js'
+import { isCount } from './counting.js'
 import { findGuarded, guardedTables, type Guarded } from './guarded.js'
 import { toRowDamage } from './row-damage.js'
 
@@ -33,6 +34,7 @@ const findName = (from: OperationNode): string | undefined => {
 class Guard extends OperationNodeTransformer {
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
     const select = super.transformSelectQuery(node)
+    if (isCount(select)) return select
     const froms = [...(select.from?.froms ?? []), ...(select.joins ?? []).map(({ table }) => table)]
     return froms.reduce<SelectQueryNode>((guarded, from) => {
       const name = findName(from)
