@@ -2916,7 +2916,7 @@ export type Risk = {
   confidence_reasons: string[]
   /** Greatest first. */
   factors: RiskFactor[]
-  /** What the score is made of: up to 50 points for the gravest item, 40 for how grave the judged items are on average, 10 for how many there are. They sum to the score. */
+  /** Parts of the score: up to 50 points for the most severe item, 40 for the average severity of the judged items, 10 for the number of flagged items. They add up to the score. */
   parts?: RiskPart[] | undefined
   /** low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %). */
   bounds?: RiskBounds | null | undefined
@@ -8036,7 +8036,7 @@ export type ListeningInsightsBrandForecast = {
   /** Whole steps of the period. */
   trained_on: number
   steps: ListeningInsightsBrandForecastStep[]
-  /** Past steps foretold in the same way from what came before each, and how many lay within their bounds. */
+  /** Past steps that were forecast in the same way from the steps before them, and how many were within the bounds. */
   backtest: ListeningInsightsBrandForecastBacktest
 }
 
@@ -10070,7 +10070,7 @@ export type WriteScreeningLetterBody = {
   signed_by: string
   /** What the person applied for. */
   position?: string | undefined
-  /** The official summary of rights that your law demands; paragraphs are divided by blank lines. Without it, a summary in plain words is enclosed that says it is not official. */
+  /** The official summary of rights, if the law requires one; separate paragraphs with blank lines. Without it, a summary in plain language is enclosed, which says that it is not official. */
   rights_text?: string | undefined
 }
 
@@ -13805,14 +13805,14 @@ export interface Operations {
     body: undefined
     answer: unknown
   }
-  /** Find everything held about a person */
+  /** Find all data about a person */
   findSubject: {
     path: Record<string, never>
     query: Record<string, never>
     body: FindSubjectBody
     answer: FindSubjectAnswer
   }
-  /** Get a copy of everything held about a person */
+  /** Get a copy of all data about a person */
   copySubject: {
     path: Record<string, never>
     query: Record<string, never>

@@ -1,61 +1,32 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { aboutAreas } from './areas/about-areas.js'
-import { listFigures } from './areas/platform/figures.js'
 import { QuotaWatch } from './areas/platform/quota-watch.js'
 import { exportMetrics, followStreams, warmUp } from './background.js'
 import type { Config } from './config.js'
-import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
+import { closeContext, openContext, type Context } from './context.js'
+import { serverParts, type AppOptions } from './server-parts.js'
 import { lockFolder, noteOrigin } from './db/lock.js'
 import { seedDemo } from './gather/seed.js'
-import { createAddressOf } from './http/client-address.js'
-import { describeInterface } from './http/openapi.js'
+import { startHousekeeping } from './housekeeping.js'
 import { originOf } from './http/origin.js'
 import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Idempotency } from './jobs/idempotency.js'
 import { Worker } from './jobs/worker.js'
-import { waitingRowsKeptMs } from './kernel/retention.js'
 import type { MetricExporter } from './kernel/traces/metric-exporter.js'
 import { addMcp } from './mcp/endpoint.js'
-import { operationsOf, runnersOf, type Extras } from './operations.js'
+import { runnersOf } from './operations.js'
 import { version } from './version.js'
 
-export interface AppOptions extends Extras, ContextOptions {
-  /** Whether answers are held against their schemas. */
-  checkOutput?: boolean
-  /** Whether what the first caller would wait for is done ahead, as it is by default. */
-  warm?: boolean
-}
+export { describe, type AppOptions } from './server-parts.js'
 
-const flushMs = 5000
-/** How long entries of the audit log about reads may wait for a commit that takes them along. */
-const auditMs = 1000
 /** How long the first searches wait for what was known at the start to be found. */
 const searchWaitMs = { creatorsMs: 1500, textsMs: 20_000 }
-const forgetMs = 600_000
 /** How long the rest of the demo world waits, every few creators, while a request is being carried out. */
 const giveWayMs = 500
 /** A first start has enough to do: audiences are looked at afterwards, or after this time. */
 const summariesAfterMs = 10_000
-
-/** The description of the interface, also without a running server. */
-export const describe = (config: Config, extras: Extras = {}): object =>
-  describeInterface(operationsOf(extras), {
-    title: 'Rostra',
-    version,
-    summary: 'Creator search, analytics, screening, purchase intent and social listening, on your own machine.',
-    description: readFileSync(new URL('../docs/interface.md', import.meta.url), 'utf8'),
-    areas: aboutAreas,
-    limits: {
-      bodyBytesMax: config.bodyBytesMax,
-      timeoutMs: config.timeoutMs,
-      ratePerMinute: config.ratePerMinute,
-      pageItemsMax: 100,
-    },
-  })
 
 export const createWorker = (context: Context, { config, ...extras }: AppOptions): Worker<Context> =>
   new Worker({
@@ -83,9 +54,9 @@ export interface App {
   stop(): Promise<void>
 }
 
-/** The whole service: the context, the door and a worker, with one way to start and one way to stop. */
+/** The whole service: the context, the HTTP server and a worker, with one way to start and one way to stop. */
 export const createApp = async (options: AppOptions): Promise<App> => {
-  const { config, log, checkOutput = false, warm = true } = options
+  const { config, log, warm = true } = options
   const unlock = lockFolder(config.dataFolder)
   const context = await openContext(options).catch((error: unknown) => {
     unlock()
@@ -95,7 +66,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { search } = context.corpus
   const { tokens, usage } = context.platform
   const { demoData, audiencePass } = context.gathering
-  const quotaWatch = new QuotaWatch({ db, tokens, events: context.jobs.events, sources: context.gathering.sources })
+  const quotaWatch = new QuotaWatch({
+    db,
+    tokens,
+    events: context.jobs.events,
+    sources: context.gathering.sources,
+  })
   const idempotency = new Idempotency(db, clock, ids)
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
@@ -104,47 +80,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     app: server,
     drain,
     readMetrics,
-  } = await createServer<Context>({
-    operations: operationsOf(options),
-    needs: context,
-    idempotency,
-    ids,
-    clock,
-    log,
-    tracer: context.tracing?.tracer,
-    docsUrl: () => `${origin}/docs`,
-    callers: { byToken: tokens.findCaller, bySession: context.people.sessions.findCaller },
-    signIn: context.people.signIn,
-    ownAccess: context.people.ownAccess,
-    oidc: context.people.oidc,
-    originUrl: () => origin,
-    connecting: context.connections.connecting,
-    publicUrl: config.publicUrl,
-    addressOf: createAddressOf(config.trustedProxies),
-    onAnswered: usage.count,
-    audit: { writer: db.audit, keyOf: context.keyOf, clock, reads: config.auditReads },
-    observed: listFigures({
-      ...context.jobs,
-      ...context.gathering,
-      dataFolder: config.dataFolder,
-      search,
-      clock,
-      judge: context.compute.judge,
-      traces: context.tracing?.exporter.counts,
-      caches: { creators: context.creators.shownCreators, tokens, sessions: context.people.sessions },
+  } = await createServer(
+    serverParts(context, options, {
+      idempotency,
+      signInCodes,
+      origin: () => origin,
     }),
-    openapi: () => describe(config, options),
-    readiness: { database: () => db.ping() },
-    signInCodes,
-    metricsToken: config.metricsToken,
-    bodyBytesMax: config.bodyBytesMax,
-    timeoutMs: config.timeoutMs,
-    ratePerMinute: config.ratePerMinute,
-    shareRates: db.engine === 'postgres' ? (spent) => context.people.rates.add(spent) : undefined,
-    load: { ...config, queuedMs: () => search.waitedMs },
-    corsOrigins: config.corsOrigins,
-    checkOutput,
-  })
+  )
   const metricExport = exportMetrics(context, config, readMetrics)
   addMcp(server, {
     version,
@@ -164,34 +106,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     log.error({ damage }, 'the database is damaged: run rostra doctor')
     if (!isWritable()) worker.stop(0).catch(() => {})
   })
-  const timers = [
-    setInterval(() => {
-      if (!isWritable()) return
-      quietly(usage.flush())
-      quietly(tokens.flushUse())
-      quietly(context.corpus.tags.begin())
-      quietly(demoData.look())
-      quietly(quotaWatch.look())
-    }, flushMs),
-    setInterval(() => {
-      if (isWritable()) quietly(db.audit.settle())
-    }, auditMs),
-    setInterval(() => {
-      if (!isWritable()) return
-      quietly(idempotency.forgetOld())
-      quietly(context.audit.pruneAudit())
-      quietly(context.corpus.subjectCases.settle())
-      quietly(context.screening.deletions.removeExpired())
-      quietly(context.screening.identities.removeExpired())
-      quietly(context.imports.imports.removeExpired())
-      quietly(context.corpus.ownIds.removeBefore(clock.now() - waitingRowsKeptMs))
-      quietly(context.people.sessions.removeExpired())
-      quietly(context.people.invitations.removeEnded())
-      quietly(Promise.all([context.people.rates.forgetFull(), context.spending.forgetEnded(clock.now())]))
-      quietly(context.connections.connectionKeeper.look())
-      quietly(Promise.all([context.corpus.tags.keepUp(), context.gathering.storageTerms.look(), addChecksums()]))
-    }, forgetMs),
-  ]
+  const stopHousekeeping = startHousekeeping(context, {
+    quotaWatch,
+    idempotency,
+    isWritable,
+    addChecksums,
+    quietly,
+  })
 
   let settled: Promise<void> = Promise.resolve()
   let summarising: Promise<void> = Promise.resolve()
@@ -217,14 +138,24 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (warm) quietly((checking = db.check('quick').then(addChecksums)))
       // Whoever is there already must not wait for what is only being laid out.
       const giveWay = async (): Promise<void> => {
-        if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+        if (worker.isBusy)
+          await wait(giveWayMs, undefined, {
+            signal: stopping.signal,
+            ref: false,
+          }).catch(() => {})
       }
       const laying = AbortSignal.any([stopping.signal, demoData.left])
       if (seeding !== undefined) quietly((settled = seeding.rest(laying, giveWay)))
       quietly((counting = settled.catch(() => {}).then(() => context.corpus.tags.keepUp(stopping.signal))))
       following = does('worker') && isWritable() ? followStreams(context, stopping.signal) : following
       quietly(following)
-      const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
+      const begun = Promise.race([
+        settled,
+        wait(summariesAfterMs, undefined, {
+          signal: stopping.signal,
+          ref: false,
+        }),
+      ])
       summarising = begun
         .catch(() => {})
         .then(async () => {
@@ -243,7 +174,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     },
     settled: async () => void (await Promise.all([settled, checking])),
     stop: async () => {
-      for (const timer of timers) clearInterval(timer)
+      stopHousekeeping()
       stopping.abort()
       // Whoever holds a half-sent call or reads no further must not hold the stop.
       const cutOff = setTimeout(() => server.server.closeAllConnections(), stopGraceMs)
@@ -261,7 +192,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await checking.catch(() => {})
       if (isWritable()) await Promise.all([usage.flush(), tokens.flushUse()])
       await metricExport?.close()
-      await closeContext(context, { keepsCompute: options.compute !== undefined })
+      await closeContext(context, {
+        keepsCompute: options.compute !== undefined,
+      })
       unlock()
     },
   }

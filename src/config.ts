@@ -7,7 +7,7 @@ import { judgeSettings } from './compute/judge/judge-settings.js'
 import { searchSettings } from './corpus/search/search-settings.js'
 import { auditSettings } from './db/audit/audit-settings.js'
 import { s3Settings } from './db/backup/stores/s3-settings.js'
-import { doorSettings } from './http/door-settings.js'
+import { httpSettings } from './http/http-settings.js'
 import { channelSettings } from './jobs/channels/channel-settings.js'
 import { workSettings } from './jobs/work-settings.js'
 import { clientSettings } from './kernel/client-settings.js'
@@ -154,7 +154,7 @@ export const settings = {
   ...auditSettings,
   ...s3Settings,
   ...judgeSettings,
-  ...doorSettings,
+  ...httpSettings,
   ...oidcSettings,
   ...telemetrySettings,
 }

@@ -38,7 +38,19 @@ const floors = [
   ['corpus', 'sources', 'jobs'],
   ['gather'],
   ['areas', 'http', 'mcp'],
-  ['app.ts', 'background.ts', 'config.ts', 'context.ts', 'main.ts', 'needs.ts', 'operations.ts', 'version.ts', 'cli'],
+  [
+    'app.ts',
+    'background.ts',
+    'config.ts',
+    'context.ts',
+    'housekeeping.ts',
+    'main.ts',
+    'needs.ts',
+    'operations.ts',
+    'server-parts.ts',
+    'version.ts',
+    'cli',
+  ],
 ]
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''

@@ -7,7 +7,7 @@ export const aboutAreas = {
   Connections: 'Accounts that creators connect themselves, and what networks show their owners.',
   'Content and comments': 'Public posts and comments, and the judgement of texts.',
   Creators: 'Search, profiles, analytics, audiences, contacts and enrichment.',
-  'Data subjects': 'What is held about a person: found, copied, erased, restricted.',
+  'Data subjects': 'Find, copy, erase or restrict the data about a person.',
   Dictionaries: 'The ids that filters take: places, languages, brands, interests, topics, handles.',
   Imports: 'Your own files: upload, preview, mapping, import.',
   Lists: 'Lists of creators that you keep.',

@@ -44,7 +44,7 @@ const readWords = (words: string[]): { action: Action; where: string } => {
   return { action: action ?? 'create', where }
 }
 
-interface Told {
+interface Outcome {
   shown: object
   told: string
 }
@@ -68,7 +68,7 @@ const takeSqlite = async (chunks: Chunks, config: Config): Promise<Taken> => {
   return takePages(file, chunks, systemClock.now())
 }
 
-const create = async (chunks: Chunks, config: Config): Promise<Told> => {
+const create = async (chunks: Chunks, config: Config): Promise<Outcome> => {
   const taken = await (config.databaseUrl === undefined ? takeSqlite(chunks, config) : takePostgres(chunks, config))
   const { created_at, bytes, digest, counts, written } = taken
   return {
@@ -77,7 +77,7 @@ const create = async (chunks: Chunks, config: Config): Promise<Told> => {
   }
 }
 
-const verify = async (chunks: Chunks, at: number | undefined): Promise<Told> => {
+const verify = async (chunks: Chunks, at: number | undefined): Promise<Outcome> => {
   const manifest = await getManifest(chunks, at)
   await verifyBackup(manifest, chunks, systemClock.now())
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
@@ -88,12 +88,12 @@ const verify = async (chunks: Chunks, at: number | undefined): Promise<Told> => 
   }
 }
 
-const list = async (store: Store): Promise<Told> => {
+const list = async (store: Store): Promise<Outcome> => {
   const names = await listBackups(store)
   return { shown: names, told: names.join('\n') || 'No backups.' }
 }
 
-const carryOut = async ({ words, text }: Invocation): Promise<Told> => {
+const carryOut = async ({ words, text }: Invocation): Promise<Outcome> => {
   const { action, where } = readWords(words)
   const config = readSettings(text)
   const store = openStore(where, config)

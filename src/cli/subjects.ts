@@ -14,7 +14,7 @@ const showFound = (found: Json): void => {
       accounts.map((each) => [who(each), plain(textOf(each['name'])), textOf(each['evidence'])]),
     ),
   )
-  if (places.length === 0) print('Nothing is held about them.')
+  if (places.length === 0) print('No data about this person is stored.')
   else
     print(
       table(

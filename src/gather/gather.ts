@@ -18,16 +18,17 @@ import {
 import type { Sources } from '../sources/registry.js'
 import type { Throttle } from './throttle.js'
 import { toDiscussed } from './discussed-content.js'
-import type { Freshness, Gathered, GatheredPage, HowMany, OnePlan } from './gathered.js'
+import type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
 import { meantContent } from './meant-content.js'
 import { Missing } from './missing.js'
 import { removeTakenBack } from './taken-back.js'
-import { fromKnown, newestOf } from './from-known.js'
+import { newestOf } from './from-known.js'
 import { KnownSource } from './known-source.js'
 import { createAudienceReader, type ReadAudience } from './read-audience.js'
 import { readList, type ListPlan } from './read-list.js'
+import { isFresh, readOne, type OnePlan } from './read-one.js'
 import { readPage, type PagePlan } from './read-page.js'
-import { wantsPause, isTakenBack, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
+import { noCommentsKnown, noneKnown, unknownHere } from './wording.js'
 
 export type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
 
@@ -224,32 +225,9 @@ export class Gather {
   }
 
   #one<T extends { provenance: Provenance }>(key: string, plan: OnePlan<T>): Promise<Gathered<T>> {
-    const { subject, maxAgeMs, patient = false } = plan
-    return this.#together(`${key} ${maxAgeMs} ${patient}`, async () => {
-      const known = await plan.known()
-      if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs)) return fromKnown(known)
-      const asked = this.#sources
-        .about(subject)
-        .filter(({ synthetic }) => !synthetic || known?.provenance.synthetic !== false)
-      let failed: SourceError | undefined
-      for (const source of asked) {
-        try {
-          const value = await this.#throttle.call(source, () => plan.read(source))
-          await plan.save(value)
-          return { ...fromKnown(value), from: 'live' }
-        } catch (error) {
-          if (!(error instanceof SourceError)) throw error
-          if (known !== undefined && isTakenBack(known, source.id, error)) {
-            if (!known.provenance.synthetic) await plan.forget(known, error)
-            throw error
-          }
-          if (failed === undefined || failed.kind === 'not_found') failed = error
-        }
-      }
-      if (known === undefined) throw failed ?? unknownHere(subject, false)
-      if (failed !== undefined && patient && wantsPause(failed)) throw failed
-      return fromKnown(known, { network: subject.network, failed, item: 'handle' in subject ? 'profile' : 'content' })
-    })
+    return this.#together(`${key} ${plan.maxAgeMs} ${plan.patient ?? false}`, () =>
+      readOne(plan, { sources: this.#sources, throttle: this.#throttle, clock: this.#clock }),
+    )
   }
 
   #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
@@ -270,11 +248,7 @@ export class Gather {
   async #isWhole({ network, externalId }: Creator, what: 'contents', maxAgeMs: number | undefined): Promise<boolean> {
     if (maxAgeMs === undefined || maxAgeMs === 0) return false
     const reading = await this.#corpus.fetchLog.find(network, externalId, what)
-    return reading !== undefined && reading.complete && this.#isFresh(reading.readAt, maxAgeMs)
-  }
-
-  #isFresh(asOf: number, maxAgeMs: number): boolean {
-    return this.#clock.now() - asOf <= maxAgeMs && maxAgeMs > 0
+    return reading !== undefined && reading.complete && isFresh(reading.readAt, maxAgeMs, this.#clock)
   }
 
   async #sourceOfContent(ref: ContentRef): Promise<Source | undefined> {

@@ -1,6 +1,4 @@
-import type { ContentRef } from '../model/content.js'
-import type { ProfileRef } from '../model/creator.js'
-import type { Source, SourceError, SourceErrorKind, SourcePage } from '../sources/port.js'
+import type { SourceErrorKind, SourcePage } from '../sources/port.js'
 
 export interface NotHad {
   item: string
@@ -39,14 +37,4 @@ export interface Freshness {
 
 export interface HowMany extends Freshness {
   limit: number
-}
-
-/** How one thing is found, read and kept. */
-export interface OnePlan<T> extends Freshness {
-  subject: ProfileRef | ContentRef
-  known: () => Promise<T | undefined>
-  read: (source: Source) => Promise<T>
-  save: (value: T) => Promise<void>
-  /** Its network says that it is gone, or no longer shown. */
-  forget: (known: T, why: SourceError) => Promise<unknown>
 }

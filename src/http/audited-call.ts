@@ -16,7 +16,7 @@ export interface AuditedCall {
   names: AuditName[]
 }
 
-/** The audit log as the door sees it. */
+/** The audit log as the server sees it. */
 export interface AuditParts {
   writer: AuditWriter
   keyOf: SubjectKey

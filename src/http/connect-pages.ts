@@ -16,7 +16,7 @@ interface Asked {
   expected: string | null
 }
 
-/** What the door asks of whoever keeps connections. */
+/** What the server asks of whoever keeps connections. */
 export interface ConnectingCreators {
   look(code: string): Promise<Asked | undefined>
   begin(code: string): Promise<{ url: string; state: string } | undefined>

@@ -61,8 +61,8 @@ interface Written {
 }
 
 /**
- * Prometheus metrics: the door's own, the process's, and what the app wants observed. The durations are counted here and
- * not by the library: it hashes the labels of every observation, which cost more than the rest of the door.
+ * Prometheus metrics: the server's own, the process's, and what the app wants observed. The durations are counted here and
+ * not by the library: it hashes the labels of every observation, which cost more than the rest of the server.
  */
 export const createMetrics = (observed: readonly Observed[]) => {
   const registry = new Registry()

@@ -212,7 +212,7 @@ const problemResponses = (operations: readonly Operation<never>[]): JsonSchema =
   )
 }
 
-/** The description of the whole interface, OpenAPI 3.1, from the same list that the door serves. */
+/** The description of the whole interface, OpenAPI 3.1, from the same list that the server serves. */
 export const describeInterface = (operations: readonly Operation<never>[], about: Description): JsonSchema => {
   const components = new Components()
   components.add(z.strictObject({ problem: Problem }), 'output')

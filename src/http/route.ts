@@ -72,7 +72,7 @@ const waitOf = (request: FastifyRequest, { query }: ParsedInput): number => {
   return preferredWaitS(request) + (typeof wait === 'number' ? wait : 0)
 }
 
-/** Joins one operation to the door: reads its input, carries it out (once, if it bears a key) and sends the answer. */
+/** Makes a route of an operation: reads its input, carries it out (once, if it bears a key) and sends the answer. */
 export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Needs>): RouteOptions => {
   const read = compileInput(operation)
   const refuseTable = compileTableRefusal(operation.input.body)
@@ -125,7 +125,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
     bodyLimit: operation.bodyBytesMax ?? parts.bodyBytesMax,
     handler: async (request, reply) => {
       const { caller } = request
-      if (caller === undefined) throw new Error('the door let an unknown caller in')
+      if (caller === undefined) throw new Error('an unknown caller was let in')
       refuseScope(operation, caller)
       if (operation.upload === undefined) refuseTable(request)
       const raw = {

@@ -22,7 +22,7 @@ interface Begun {
   expiresAt: number
 }
 
-/** What the door asks of whoever knows the people. */
+/** What the server asks of whoever knows the people. */
 export interface SigningIn {
   withPassword(given: z.output<typeof PasswordBody>, from: From): Promise<Begun>
   withToken(token: string, method: 'token' | 'link', from: From): Promise<Begun>

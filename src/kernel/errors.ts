@@ -1,7 +1,7 @@
 /**
  * Everything that can go wrong between a client and Rostra, as a closed list. The title names the problem, the
  * advice says what a client should do about it; both are public and are shown on the page the error's `type` links to.
- * Which HTTP status belongs to a code is the door's business.
+ * Which HTTP status belongs to a code is http's business.
  */
 export const errorCatalogue = {
   malformed_request: {

@@ -123,7 +123,7 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
   ) => Promise<z.output<O> | Answer<z.output<O>> | Written | Streamed>
 }
 
-/** An operation as the door sees it: everything about it is data, except `run`. */
+/** An operation as the server sees it: everything about it is data, except `run`. */
 export interface Operation<Needs> extends Omit<
   Definition<Fields, Fields, z.ZodType, z.ZodType, Needs>,
   'run' | 'keep'

@@ -20,7 +20,7 @@ export interface EndpointParts {
 const tokenOf = ({ headers: { authorization = '' } }: FastifyRequest): string =>
   authorization.replace(/^bearer\s+/i, '')
 
-/** Through the same door as every call: token, scope, rate and limits hold as they do for others. */
+/** Served as every call is: token, scope, rate and limits hold as they do for others. */
 const askDoor =
   (app: FastifyInstance, token: string): Ask =>
   async (asked, signal) => {

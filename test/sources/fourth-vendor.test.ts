@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMapping } from '../../src/sources/mapped/mapping.js'
+import { readMapping } from '../../src/sources/mapped/read-mapping.js'
 import { MappedSource } from '../../src/sources/mapped/source.js'
 import { SafeFetch } from '../../src/sources/web/safe-fetch.js'
 import { listenWith, type FileServer } from '../file-server.js'

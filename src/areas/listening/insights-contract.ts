@@ -77,7 +77,9 @@ const ForecastShown = z.strictObject({
   steps: z.array(z.strictObject({ from: timestamp, to: timestamp, mentions: z.number(), low: count, high: count })),
   backtest: z
     .strictObject({ steps: count, covered: count })
-    .describe('Past steps foretold in the same way from what came before each, and how many lay within their bounds.'),
+    .describe(
+      'Past steps that were forecast in the same way from the steps before them, and how many were within the bounds.',
+    ),
 })
 
 const Brand = z.strictObject({

@@ -13,7 +13,7 @@ import type { Mention } from './present-mention.js'
 /** What the steps of a plan are. */
 export type StepTimes = Pick<Plan, 'interval' | 'timeZone'>
 
-/** Steps that are foretold, and how many steps make a round in which counts rise and fall. */
+/** Steps that are forecast, and how many steps make a round in which counts rise and fall. */
 const ahead: Readonly<Record<Interval, { horizon: number; season: number; longestMs: number }>> = {
   hour: { horizon: 24, season: 24, longestMs: 3_600_000 },
   day: { horizon: 14, season: 7, longestMs: 25 * 3_600_000 },

@@ -10,7 +10,7 @@ import type { Claims, OidcClient } from './oidc-client.js'
 import type { OidcSettings } from './oidc-settings.js'
 import type { SignInJournal } from './sign-in-journal.js'
 import type { SignInLimits } from './sign-in-limits.js'
-import { toldOf, type Begun, type SignIn } from './sign-in.js'
+import { attemptOf, type Begun, type SignIn } from './sign-in.js'
 import type { User, Users } from './user-store.js'
 
 interface Parts {
@@ -58,13 +58,13 @@ export class OidcSignIn {
 
   finish(callback: URL, flow: string | undefined, from: From): Promise<Begun> {
     const { client, journal, limits, signIn } = this.#parts
-    return journal.tell('auth.signIn', from, async (told) => {
-      told.method = 'oidc'
+    return journal.record('auth.signIn', from, async (attempt) => {
+      attempt.method = 'oidc'
       await limits.place(from.address)
       const claims = await client.finish(callback, this.#open(flow))
-      if (claims.email !== undefined) told.email = claims.email
+      if (claims.email !== undefined) attempt.email = claims.email
       const user = await this.#findUser(claims)
-      Object.assign(told, toldOf(user))
+      Object.assign(attempt, attemptOf(user))
       return signIn.begin(user, 'oidc', from)
     })
   }

@@ -4,9 +4,9 @@ import type { From } from './from.js'
 import { refuseWeak, type Passwords } from './passwords.js'
 import type { SecondFactors } from './second-factor-store.js'
 import type { Sessions } from './session-store.js'
-import type { SignInJournal, Told } from './sign-in-journal.js'
+import type { SignInJournal, SignInAttempt } from './sign-in-journal.js'
 import type { SignInLimits } from './sign-in-limits.js'
-import { toldOf, type Begun, type SignIn } from './sign-in.js'
+import { attemptOf, type Begun, type SignIn } from './sign-in.js'
 import { totpUri } from './totp.js'
 import type { User, Users } from './user-store.js'
 
@@ -31,8 +31,8 @@ export class OwnAccess {
   /** Every other session of theirs ends, and this one goes on under another secret. */
   changePassword(caller: Caller, given: { password: string; new_password: string }, from: From): Promise<Begun> {
     const { users, passwords, sessions, signIn, journal } = this.#parts
-    return journal.tell('auth.changePassword', from, async (told) => {
-      const user = await this.#signedInAgain(caller, given.password, from, told)
+    return journal.record('auth.changePassword', from, async (attempt) => {
+      const user = await this.#signedInAgain(caller, given.password, from, attempt)
       refuseWeak(given.new_password, user.email, '/new_password')
       await users.setPassword(user.id, await passwords.hash(given.new_password))
       await sessions.endOfUser(user.id)
@@ -52,8 +52,8 @@ export class OwnAccess {
   /** The first code turns it on, and ends all other sessions. */
   confirmSecond(caller: Caller, { code }: { code: string }, from: From): Promise<{ recovery_codes: string[] }> {
     const { secondFactors, sessions, limits, journal } = this.#parts
-    return journal.tell('auth.turnOnSecondFactor', from, async (told) => {
-      const user = await this.#signedIn(caller, told)
+    return journal.record('auth.turnOnSecondFactor', from, async (attempt) => {
+      const user = await this.#signedIn(caller, attempt)
       await limits.second(user.id)
       const codes = await secondFactors.confirm(user.id, code)
       if (codes === undefined)
@@ -65,30 +65,30 @@ export class OwnAccess {
 
   turnSecondOff(caller: Caller, given: { password: string; code: string }, from: From): Promise<object> {
     const { secondFactors, signIn, journal } = this.#parts
-    return journal.tell('auth.turnOffSecondFactor', from, async (told) => {
-      const user = await this.#signedInAgain(caller, given.password, from, told)
+    return journal.record('auth.turnOffSecondFactor', from, async (attempt) => {
+      const user = await this.#signedInAgain(caller, given.password, from, attempt)
       if (await secondFactors.isRequired(user.accountId))
         throw new Failure('conflict', 'This account requires a second factor.')
-      await signIn.askSecond(user.id, given.code, told)
+      await signIn.askSecond(user.id, given.code, attempt)
       await secondFactors.turnOff(user.id)
       return { has_second_factor: false }
     })
   }
 
-  async #signedInAgain(caller: Caller, password: string, from: From, told: Told): Promise<User> {
+  async #signedInAgain(caller: Caller, password: string, from: From, attempt: SignInAttempt): Promise<User> {
     const { users, passwords, limits } = this.#parts
-    const user = await this.#signedIn(caller, told)
+    const user = await this.#signedIn(caller, attempt)
     await limits.address(user.email, from.address)
     if (!(await passwords.isRight(await users.passwordOf(user.id), password)))
       throw invalid('/password', 'This is not your password.')
     return user
   }
 
-  async #signedIn({ accountId, userId, sessionId }: Caller, told: Told): Promise<User> {
+  async #signedIn({ accountId, userId, sessionId }: Caller, attempt: SignInAttempt): Promise<User> {
     const user =
       userId === undefined || sessionId === undefined ? undefined : await this.#parts.users.find(accountId, userId)
     if (user === undefined) throw new Failure('forbidden', 'Sign in as a user first: service tokens have no password.')
-    Object.assign(told, toldOf(user))
+    Object.assign(attempt, attemptOf(user))
     return user
   }
 }

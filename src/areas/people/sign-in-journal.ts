@@ -14,8 +14,8 @@ export type SignInEvent =
   | 'auth.turnOnSecondFactor'
   | 'auth.turnOffSecondFactor'
 
-/** What of a try the audit log tells: filled in as it becomes known. */
-export interface Told {
+/** What the audit log records of an attempt: filled in as it becomes known. */
+export interface SignInAttempt {
   /** How: password, token, link, invitation. */
   method?: string
   email?: string
@@ -25,7 +25,7 @@ export interface Told {
   actor?: string
   /** Why it was refused, or what is still missing. */
   reason?: string
-  /** Only one step of several: the next one tells how it ended. */
+  /** Only one step of several: the next one records how it ended. */
   isStep?: boolean
 }
 
@@ -35,7 +35,7 @@ interface Parts {
   clock: Clock
 }
 
-/** Tells the audit log who came in, who tried to, and who changed how they come in. */
+/** Records in the audit log who signed in, who tried to, and who changed how they sign in. */
 export class SignInJournal {
   readonly #parts: Parts
 
@@ -43,35 +43,35 @@ export class SignInJournal {
     this.#parts = parts
   }
 
-  /** Tells how `work` ended. A success is on the disk before it is answered. */
-  async tell<R>(operation: SignInEvent, from: From, work: (told: Told) => Promise<R>): Promise<R> {
-    const told: Told = {}
+  /** Records how `work` ended. A success is on the disk before it is answered. */
+  async record<R>(operation: SignInEvent, from: From, work: (attempt: SignInAttempt) => Promise<R>): Promise<R> {
+    const attempt: SignInAttempt = {}
     let result: R
     try {
-      result = await work(told)
+      result = await work(attempt)
     } catch (error) {
-      this.#refuse(operation, from, told, error)
+      this.#refuse(operation, from, attempt, error)
       throw error
     }
-    this.#note(operation, from, told, 'succeeded')
+    this.#note(operation, from, attempt, 'succeeded')
     await this.#parts.writer.settle()
     return result
   }
 
-  /** Whoever is locked out is told of once: their further tries would fill the log. */
-  #refuse(operation: SignInEvent, from: From, told: Told, error: unknown): void {
+  /** Whoever is locked out is recorded once: their further tries would fill the log. */
+  #refuse(operation: SignInEvent, from: From, attempt: SignInAttempt, error: unknown): void {
     if (error instanceof Locked) {
-      if (error.isFirst) this.#note(operation, from, { ...told, reason: 'locked' }, 'refused')
+      if (error.isFirst) this.#note(operation, from, { ...attempt, reason: 'locked' }, 'refused')
       return
     }
-    const reason = told.reason ?? (error instanceof Failure ? error.code : 'internal')
-    const outcome = told.isStep === true ? 'begun' : error instanceof Failure ? 'refused' : 'failed'
-    this.#note(operation, from, { ...told, reason }, outcome)
+    const reason = attempt.reason ?? (error instanceof Failure ? error.code : 'internal')
+    const outcome = attempt.isStep === true ? 'begun' : error instanceof Failure ? 'refused' : 'failed'
+    this.#note(operation, from, { ...attempt, reason }, outcome)
   }
 
-  #note(operation: SignInEvent, from: From, told: Told, outcome: AuditOutcome): void {
+  #note(operation: SignInEvent, from: From, attempt: SignInAttempt, outcome: AuditOutcome): void {
     const { writer, keyOf, clock } = this.#parts
-    const { method, reason, email, accountId = '', actor = 'unknown' } = told
+    const { method, reason, email, accountId = '', actor = 'unknown' } = attempt
     const names: AuditName[] = [
       ...(email === undefined ? [] : [{ subject: keyOf({ kind: 'email', value: email }), kind: 'email', name: email }]),
       ...(from.address === ''

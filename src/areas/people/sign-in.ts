@@ -6,7 +6,7 @@ import type { Invitations } from './invitation-store.js'
 import { refuseWeak, type Passwords } from './passwords.js'
 import type { SecondFactors } from './second-factor-store.js'
 import type { Method, Sessions } from './session-store.js'
-import type { SignInJournal, Told } from './sign-in-journal.js'
+import type { SignInJournal, SignInAttempt } from './sign-in-journal.js'
 import type { SignInLimits } from './sign-in-limits.js'
 import type { User, Users } from './user-store.js'
 
@@ -42,7 +42,7 @@ interface AcceptGiven {
 }
 
 /** Whom the audit log names. */
-export const toldOf = ({ id, accountId, email }: User): Told => ({ actor: id, accountId, email })
+export const attemptOf = ({ id, accountId, email }: User): SignInAttempt => ({ actor: id, accountId, email })
 
 const wrong = (): Failure =>
   new Failure(
@@ -63,34 +63,34 @@ export class SignIn {
 
   /** The answer and the time it takes are the same for an address that nobody has and for a wrong password. */
   withPassword(given: PasswordGiven, from: From): Promise<Begun> {
-    return this.#parts.journal.tell('auth.signIn', from, async (told) => {
-      Object.assign(told, { method: 'password', email: given.email })
-      return this.#checkPassword(given, from, told)
+    return this.#parts.journal.record('auth.signIn', from, async (attempt) => {
+      Object.assign(attempt, { method: 'password', email: given.email })
+      return this.#checkPassword(given, from, attempt)
     })
   }
 
-  async #checkPassword(given: PasswordGiven, from: From, told: Told): Promise<Begun> {
+  async #checkPassword(given: PasswordGiven, from: From, attempt: SignInAttempt): Promise<Begun> {
     const { users, passwords, limits } = this.#parts
     const found = await users.findByEmail(given.email, given.account)
-    if (found !== undefined) Object.assign(told, toldOf(found.user))
+    if (found !== undefined) Object.assign(attempt, attemptOf(found.user))
     await limits.address(given.email, from.address)
     const isRight = await passwords.isRight(found?.password ?? null, given.password)
     if (found === undefined || !isRight) throw wrong()
-    await this.askSecond(found.user.id, given.code, told)
+    await this.askSecond(found.user.id, given.code, attempt)
     return this.begin(found.user, 'password', from)
   }
 
   /** A token becomes a session, which ends with the token. */
   withToken(token: string, method: 'token' | 'link', from: From): Promise<Begun> {
     const { journal, findCaller, limits } = this.#parts
-    return journal.tell('auth.signIn', from, async (told) => {
-      told.method = method
+    return journal.record('auth.signIn', from, async (attempt) => {
+      attempt.method = method
       await limits.place(from.address)
       const caller = await findCaller(token)
       if (caller === undefined)
         throw new Failure('unauthorized', 'This token is not valid. It may be revoked, expired or incomplete.')
       const { accountId, tokenId } = caller
-      Object.assign(told, { accountId, actor: tokenId })
+      Object.assign(attempt, { accountId, actor: tokenId })
       return this.#renew({ accountId, tokenId, method }, from)
     })
   }
@@ -103,37 +103,37 @@ export class SignIn {
 
   /** Undefined: the password is new, but a second factor is on, and is asked for at the next sign-in. */
   acceptInvitation(given: AcceptGiven, from: From): Promise<Begun | undefined> {
-    return this.#parts.journal.tell('auth.acceptInvitation', from, (told) => this.#accept(given, from, told))
+    return this.#parts.journal.record('auth.acceptInvitation', from, (attempt) => this.#accept(given, from, attempt))
   }
 
-  async #accept(given: AcceptGiven, from: From, told: Told): Promise<Begun | undefined> {
+  async #accept(given: AcceptGiven, from: From, attempt: SignInAttempt): Promise<Begun | undefined> {
     const { users, invitations, passwords, sessions, ids, limits } = this.#parts
     await limits.place(from.address)
     const invitation = await invitations.look(given.code)
     if (invitation === undefined) throw spent()
-    Object.assign(told, { email: invitation.email, accountId: invitation.accountId })
+    Object.assign(attempt, { email: invitation.email, accountId: invitation.accountId })
     refuseWeak(given.password, invitation.email, '/password')
     const password = await passwords.hash(given.password)
     const userId = await invitations.accept(given.code, { id: ids.next('usr'), name: given.name, password })
     const user = userId === undefined ? undefined : await users.find(invitation.accountId, userId)
     if (user === undefined) throw spent()
-    told.actor = user.id
+    attempt.actor = user.id
     sessions.forget()
     return user.hasSecondFactor ? undefined : this.begin(user, 'invitation', from)
   }
 
   /** Asked for only after the password was right: who does not know it learns nothing. */
-  async askSecond(userId: string, code: string | undefined, told: Told): Promise<void> {
+  async askSecond(userId: string, code: string | undefined, attempt: SignInAttempt): Promise<void> {
     const { secondFactors, limits } = this.#parts
     if (!(await secondFactors.isOn(userId))) return
     const refuse = (detail: string): Failure =>
       new Failure('unauthorized', detail, { extension: { second_factor: true } })
-    Object.assign(told, { reason: 'second_factor', isStep: code === undefined })
+    Object.assign(attempt, { reason: 'second_factor', isStep: code === undefined })
     if (code === undefined) throw refuse('Type the code that your authenticator app shows, or a recovery code.')
     await limits.second(userId)
     if (!(await secondFactors.use(userId, code))) throw refuse('This code is wrong, too old or was used already.')
-    delete told.reason
-    told.method = told.method === undefined ? 'second_factor' : `${told.method}, second_factor`
+    delete attempt.reason
+    attempt.method = attempt.method === undefined ? 'second_factor' : `${attempt.method}, second_factor`
   }
 
   async ways(): Promise<{ password: boolean }> {
@@ -145,8 +145,8 @@ export class SignIn {
     const { journal, sessions } = this.#parts
     const caller = from.before === undefined ? undefined : await sessions.findCaller(from.before)
     if (caller === undefined) return this.#end(from.before)
-    return journal.tell('auth.signOut', from, async (told) => {
-      Object.assign(told, { accountId: caller.accountId, actor: caller.tokenId })
+    return journal.record('auth.signOut', from, async (attempt) => {
+      Object.assign(attempt, { accountId: caller.accountId, actor: caller.tokenId })
       return this.#end(from.before)
     })
   }

@@ -79,9 +79,9 @@ export const findSubject = operation({
   method: 'POST',
   path: '/subjects/search',
   name: 'findSubject',
-  summary: 'Find everything held about a person',
+  summary: 'Find all data about a person',
   description:
-    'Finds the accounts of a person by evidence and counts what is held about them in every place, in all accounts of the installation. People who only share a name are listed as candidates and never merged.',
+    'Finds the accounts of a person by evidence and counts the data about them in every place, in all accounts of the installation. People who only share a name are listed as candidates and never merged.',
   isRead: true,
   input: { body: z.strictObject({ who: Who }) },
   output: SubjectShown,
@@ -133,7 +133,7 @@ export const copySubject = operation({
   method: 'POST',
   path: '/subjects/copy',
   name: 'copySubject',
-  summary: 'Get a copy of everything held about a person',
+  summary: 'Get a copy of all data about a person',
   description:
     'Every row about the person, as it is stored. Where others’ rows only mention the person, the copy names the place and the key of the row, without the data of the others. JSON, or a PDF for the person to read, depending on Accept.',
   isRead: true,

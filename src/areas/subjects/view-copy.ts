@@ -11,18 +11,18 @@ const valueUnitsMax = 2000
 /** Places whose names say little to who is not a programmer. All others are called by their tables. */
 const placeTitles: Readonly<Record<string, string>> = {
   account_links: 'Links between accounts',
-  audience_changes: 'Changes of audiences',
+  audience_changes: 'Audience changes',
   audience_members: 'Profiles of followers',
-  audience_summaries: 'Conclusions about audiences',
+  audience_summaries: 'Audience summaries',
   audit_names: 'Names in the audit log',
-  creator_facts: 'Facts that were derived',
+  creator_facts: 'Derived facts',
   contents: 'Posts and other contents',
   creators: 'Profiles',
   intent_rates: 'Purchase intent of commenters',
   memberships: 'Who follows whom',
   metric_points: 'Followers and likes over time',
-  readings: 'When it was read from networks',
-  request_items: 'Items of results',
+  readings: 'Times of reads from networks',
+  request_items: 'Result items',
   requests: 'Requests and their results',
 }
 
@@ -33,7 +33,7 @@ const evidenceTexts: Record<Copy['accounts'][number]['evidence'], string> = {
   named: 'You named it.',
   email: 'It is the only profile that states your e-mail address.',
   phone: 'It is the only profile that states your phone number.',
-  linked: 'It and another account of yours name each other, or an import joined them.',
+  linked: 'It and another of your accounts link to each other, or an import joined them.',
 }
 
 const isSaid = (text: string | null | undefined): text is string => text !== null && text !== undefined && text !== ''
@@ -74,7 +74,7 @@ const countText = ({ kind, rows }: Place): string => {
   const what =
     kind === 'own'
       ? `${count} about you.`
-      : `${count} about others or requests that name you. Only where they are is shown.`
+      : `${count} about others, or requests that name you. Only their location is shown.`
   return rows.length > rowsMax ? `${what} The first ${rowsMax} are printed; the JSON copy has all of them.` : what
 }
 
@@ -84,7 +84,7 @@ export const viewCopy = ({ made_at: madeAt, accounts, data }: Copy) => {
   return {
     kind: 'Copy of personal data',
     title: [accounts[0]?.name, accounts[0]?.handle].find(isSaid) ?? 'Your data',
-    subtitle: 'Everything that is held about you here',
+    subtitle: 'All data stored about you here',
     cover: [
       ['Made', madeAt.slice(0, 16).replace('T', ' ') + ' UTC'],
       ['Accounts', String(accounts.length)],

@@ -11,7 +11,7 @@ export const campaigns: Command = {
     'rostra campaigns report "Spring launch" --file spring.pdf',
   ],
   flags: [
-    { name: 'list', value: 'ID', meaning: 'for create: everybody on this list' },
+    { name: 'list', value: 'ID', meaning: 'for create: all creators on this list' },
     { name: 'brand', value: 'LIST', meaning: 'for create: brands, separated by commas' },
     { name: 'account', value: 'LIST', meaning: 'for create: accounts that posts mention' },
     { name: 'hashtag', value: 'LIST', meaning: 'for create: hashtags' },
@@ -19,7 +19,7 @@ export const campaigns: Command = {
     { name: 'link', value: 'LIST', meaning: 'for create: links' },
     { name: 'starts', value: 'DAY', meaning: 'for create: first day, such as 2026-03-01' },
     { name: 'ends', value: 'DAY', meaning: 'for create: last day' },
-    { name: 'fee', value: 'AMOUNT', meaning: 'for create: what each creator is paid' },
+    { name: 'fee', value: 'AMOUNT', meaning: 'for create: fee per creator' },
     { name: 'file', value: 'FILE', meaning: 'for report: a file that ends in .pdf, .csv or .json' },
     ...serverFlags,
   ],

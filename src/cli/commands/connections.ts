@@ -3,7 +3,7 @@ import { serverFlags } from './server-flags.js'
 
 export const connections: Command = {
   name: 'connections',
-  summary: 'Let creators connect their own accounts, and read what their networks show them.',
+  summary: 'Let creators connect their own accounts, and read figures that only they can see.',
   usage: 'rostra connections list | providers | link PROVIDER | show ID | read ID | end ID | remove ID',
   examples: [
     'rostra connections providers',
@@ -13,9 +13,9 @@ export const connections: Command = {
   ],
   words: ['list', 'providers', 'link', 'show', 'read', 'end', 'remove'],
   flags: [
-    { name: 'purpose', value: 'TEXT', meaning: 'link: why you ask; the creator reads it' },
+    { name: 'purpose', value: 'TEXT', meaning: 'link: your purpose, shown to the creator' },
     { name: 'handle', value: 'HANDLE', meaning: 'link: the only account that may be connected' },
-    { name: 'days', value: 'N', meaning: 'link: how long it works (default: 14)' },
+    { name: 'days', value: 'N', meaning: 'link: days until it expires (default: 14)' },
     ...serverFlags,
   ],
   load: () => import('../connections.js'),

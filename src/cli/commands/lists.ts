@@ -3,7 +3,7 @@ import { serverFlags } from './server-flags.js'
 
 export const lists: Command = {
   name: 'lists',
-  summary: 'Keep lists of creators.',
+  summary: 'Manage lists of creators.',
   usage: 'rostra lists [all | create NAME | show NAME | add NAME WHO… | remove NAME WHO… | undo NAME | delete NAME]',
   examples: [
     'rostra lists create "Spring launch"',

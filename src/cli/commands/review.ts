@@ -12,7 +12,7 @@ export const review: Command = {
     'rostra review scr_… sign --reviewer "Robin Example"',
   ],
   flags: [
-    { name: 'reason', value: 'TEXT', meaning: 'why; it stays in the history and in the report' },
+    { name: 'reason', value: 'TEXT', meaning: 'reason, recorded in the history and the report' },
     { name: 'category', value: 'LIST', meaning: 'categories, separated by commas, for flag and relabel' },
     { name: 'severity', value: 'LEVEL', meaning: 'low, medium, high or severe, for flag, relabel and severity' },
     { name: 'note', value: 'TEXT', meaning: 'text of a note' },

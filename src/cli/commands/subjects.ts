@@ -3,7 +3,7 @@ import { serverFlags } from './server-flags.js'
 
 export const subjects: Command = {
   name: 'subjects',
-  summary: 'Find, copy, erase or restrict what is held about a person.',
+  summary: 'Find, copy, erase or restrict the data about a person.',
   usage: 'rostra subjects find|copy|erase|restrict WHO… | cases | show ID | lift ID | verify ID WHO…',
   examples: [
     'rostra subjects find instagram:una.bakes una@tern.example',
@@ -15,7 +15,7 @@ export const subjects: Command = {
   flags: [
     { name: 'reason', value: 'TEXT', meaning: 'erase, restrict: why; do not name the person' },
     { name: 'file', value: 'FILE', meaning: 'copy: file to write (default: standard output)' },
-    { name: 'yes', meaning: 'erase: do it; without it only what would be erased is shown' },
+    { name: 'yes', meaning: 'erase: delete the data (default: only show what would be deleted)' },
     ...serverFlags,
   ],
   load: () => import('../subjects.js'),

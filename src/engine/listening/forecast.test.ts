@@ -30,7 +30,7 @@ test('too short a history foretells nothing', () => {
   expect(forecastVolume(new Array<number>(historyMin - 1).fill(5), { horizon: 14, season: 7 })).toBeUndefined()
 })
 
-test('nothing is foretold from nothing, and what never changes goes on', () => {
+test('nothing is forecast from nothing, and what never changes goes on', () => {
   const none = forecastVolume(new Array<number>(60).fill(0), { horizon: 3, season: 7 })
   expect(none?.steps).toEqual(new Array(3).fill({ mentions: 0, low: 0, high: 0 }))
   const same = forecastVolume(new Array<number>(60).fill(10), { horizon: 2, season: 7 })

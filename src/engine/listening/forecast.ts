@@ -3,7 +3,7 @@ import { median } from '../statistics/estimate.js'
 /** Expected counts of steps to come, with bounds. */
 export interface Forecast {
   steps: { mentions: number; low: number; high: number }[]
-  /** Past steps that were foretold in the same way from what came before each: how many lay within their bounds. */
+  /** Past steps that were forecast in the same way from what came before each: how many lay within their bounds. */
   backtest: { steps: number; covered: number }
   trainedOn: number
 }

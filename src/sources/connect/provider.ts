@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { measuredNames, measuredOf, measuredSplits } from '../../model/measured.js'
 import { networks } from '../../model/network.js'
 import { Proof } from '../mapped/about.js'
-import { callFields, ErrorRule } from '../mapped/mapping.js'
+import { ErrorRule } from '../mapped/mapping.js'
+import { callFields } from '../mapped/operation-schema.js'
 import { path, queries } from '../mapped/texts.js'
 
 const days = z.int().min(1).max(366).optional().describe('The time it is about; left out for a state.')

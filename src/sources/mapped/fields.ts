@@ -1,4 +1,4 @@
-import type { Field } from './mapping.js'
+import type { Field } from './field-schema.js'
 import { compilePath, compileTemplate, type Scope } from './path.js'
 import { fromHtml, toText } from './value.js'
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Mapping, MappingError, readMapping } from './mapping.js'
+import type { Mapping } from './mapping.js'
+import { MappingError, readMapping } from './read-mapping.js'
 
 const folder = new URL('../../../assets/sources/', import.meta.url)
 

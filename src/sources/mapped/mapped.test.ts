@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { credentialsOf } from './credentials.js'
 import { getMapping, listMappings, openMapping } from './load.js'
-import { readMapping } from './mapping.js'
+import { readMapping } from './read-mapping.js'
 import { compilePath, compileTemplate, PathError } from './path.js'
 import { parseWithIds, toCount, toId, toList, toSeconds, toTime } from './value.js'
 

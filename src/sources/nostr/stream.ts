@@ -51,24 +51,28 @@ const readMessage = (text: string): NostrEvent | null | undefined => {
   return read.success ? read.data : undefined
 }
 
-type Told = { timeUs: number; events: StreamEvent[] }
+type StreamedBatch = { timeUs: number; events: StreamEvent[] }
 
 /** One relay, followed by a subscription that stays open. What was missed is read page by page: relays cut what they have stored. */
-const followRelay = (url: string, { now, ...parts }: Options, authorIds: readonly string[]): SocketStream<Told> => {
+const followRelay = (
+  url: string,
+  { now, ...parts }: Options,
+  authorIds: readonly string[],
+): SocketStream<StreamedBatch> => {
   const pool = new RelayPool([url], now)
-  const tell = (event: NostrEvent): Told => {
+  const toBatch = (event: NostrEvent): StreamedBatch => {
     const events = toStreamed(event, now())
     return { timeUs: Math.min(event.created_at * 1000, now()) * 1000, events }
   }
   const since = (timeUs: number): number => Math.max(0, Math.floor(timeUs / 1e6) - overlapS)
   const filter: Filter = { kinds: followed, ...(authorIds.length === 0 ? {} : { authors: [...authorIds] }) }
-  return new SocketStream<Told>({
+  return new SocketStream<StreamedBatch>({
     ...parts,
     address: () => url,
     greeting: () => JSON.stringify(['REQ', 'live', { ...filter, since: since(now() * 1000) }]),
     read: (text) => {
       const event = readMessage(text)
-      return event === null || event === undefined ? event : tell(event)
+      return event === null || event === undefined ? event : toBatch(event)
     },
     catchUp: async (timeUs, signal) => {
       const missed: NostrEvent[] = []
@@ -79,7 +83,7 @@ const followRelay = (url: string, { now, ...parts }: Options, authorIds: readonl
         cursor = page.cursor
         if (cursor === null) break
       }
-      return missed.reverse().map(tell)
+      return missed.reverse().map(toBatch)
     },
     isBusy: false,
   })

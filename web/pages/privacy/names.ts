@@ -5,7 +5,7 @@ import { t, word } from '../../language/t.js'
 const places: Readonly<Record<string, string>> = {
   account_links: t('Links between accounts'),
   audience_members: t('Profiles of followers'),
-  audience_summaries: t('Conclusions about audiences'),
+  audience_summaries: t('Audience summaries'),
   campaign_members: t('Campaigns'),
   comments: t('Comments'),
   contact_emails: t('E-mail addresses'),

@@ -107,7 +107,7 @@ const Accounts = ({ found }: { found: Found }): ReactElement => (
 
 const Held = ({ places }: Pick<Found, 'places'>): ReactElement =>
   places.length === 0 ? (
-    <Empty icon="check" title={t('Nothing is held about this person')} />
+    <Empty icon="check" title={t('No data about this person is stored')} />
   ) : (
     <Table
       label={t('What is held')}
@@ -157,7 +157,7 @@ export const SubjectsPage = (): ReactElement => {
       <PageHead
         title={t('Data subjects')}
         about={t(
-          'Find what is held about a person, give them a copy, restrict or erase it. Every step is in the audit log.',
+          'Find the data about a person, give them a copy, restrict or erase it. Every step is in the audit log.',
         )}
         action={<CopyCurl name="findSubject" input={{ body: { who } }} />}
       />

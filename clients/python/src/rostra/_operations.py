@@ -2478,7 +2478,7 @@ class Operations:
         body: types.FindSubjectBody,
         idempotency_key: str | None = None,
     ) -> types.FindSubjectAnswer:
-        "Find everything held about a person"
+        "Find all data about a person"
         return self.call("findSubject", body=body, idempotency_key=idempotency_key)
 
     def copy_subject(
@@ -2487,7 +2487,7 @@ class Operations:
         body: types.FindSubjectBody,
         idempotency_key: str | None = None,
     ) -> types.CopySubjectAnswer:
-        "Get a copy of everything held about a person"
+        "Get a copy of all data about a person"
         return self.call("copySubject", body=body, idempotency_key=idempotency_key)
 
     def erase_subject(
@@ -4795,7 +4795,7 @@ class AsyncOperations:
         body: types.FindSubjectBody,
         idempotency_key: str | None = None,
     ) -> types.FindSubjectAnswer:
-        "Find everything held about a person"
+        "Find all data about a person"
         return await self.call("findSubject", body=body, idempotency_key=idempotency_key)
 
     async def copy_subject(
@@ -4804,7 +4804,7 @@ class AsyncOperations:
         body: types.FindSubjectBody,
         idempotency_key: str | None = None,
     ) -> types.CopySubjectAnswer:
-        "Get a copy of everything held about a person"
+        "Get a copy of all data about a person"
         return await self.call("copySubject", body=body, idempotency_key=idempotency_key)
 
     async def erase_subject(

@@ -2206,7 +2206,7 @@ class Risk(TypedDict):
     confidence_reasons: list[str]
     # Greatest first.
     factors: list[RiskFactor]
-    # What the score is made of: up to 50 points for the gravest item, 40 for how grave the judged items are on average, 10 for how many there are. They sum to the score.
+    # Parts of the score: up to 50 points for the most severe item, 40 for the average severity of the judged items, 10 for the number of flagged items. They add up to the score.
     parts: NotRequired[list[RiskPart]]
     # low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %).
     bounds: NotRequired[RiskBounds | None]
@@ -6036,7 +6036,7 @@ class ListeningInsightsBrandForecast(TypedDict):
     # Whole steps of the period.
     trained_on: int
     steps: list[ListeningInsightsBrandForecastStep]
-    # Past steps foretold in the same way from what came before each, and how many lay within their bounds.
+    # Past steps that were forecast in the same way from the steps before them, and how many were within the bounds.
     backtest: ListeningInsightsBrandForecastBacktest
 
 
@@ -7747,7 +7747,7 @@ class WriteScreeningLetterBody(TypedDict):
     signed_by: str
     # What the person applied for.
     position: NotRequired[str]
-    # The official summary of rights that your law demands; paragraphs are divided by blank lines. Without it, a summary in plain words is enclosed that says it is not official.
+    # The official summary of rights, if the law requires one; separate paragraphs with blank lines. Without it, a summary in plain language is enclosed, which says that it is not official.
     rights_text: NotRequired[str]
 
 

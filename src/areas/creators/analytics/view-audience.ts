@@ -21,7 +21,7 @@ const rowsOf = <T extends Share>(data: readonly T[], nameOf: (each: T) => string
     .slice(0, rowsMax)
     .map((each) => [nameOf(each), percent(each.share.value), between(each.share)])
 
-const titles = { followers: 'Followers', likers: 'People who like', commenters: 'People who comment' } as const
+const titles = { followers: 'Followers', likers: 'Likers', commenters: 'Commenters' } as const
 
 /** One audience as it is printed: its largest shares with their bounds. */
 export const viewAudience = (audience: Audience): AudienceView => {

@@ -17,7 +17,7 @@ export interface ProfileView {
   score: string[][]
   formats: string[][]
   growth: {
-    bars: { mentions: number; low: number; high: number; marked: boolean; foretold: boolean }[]
+    bars: { mentions: number; low: number; high: number; marked: boolean; isForecast: boolean }[]
     most: number
     from: string
     to: string
@@ -84,12 +84,12 @@ const growthOf = ({ growth }: ReportView): ProfileView['growth'] => {
       low: followers,
       high: followers,
       marked: jumps.some(({ at }) => at.slice(0, 7) === day.slice(0, 7)),
-      foretold: false,
+      isForecast: false,
     })),
     most: Math.max(1, ...points.map(({ followers }) => followers)),
     from: points[0]?.day.slice(0, 7) ?? '',
     to: points.at(-1)?.day.slice(0, 7) ?? '',
-    said: `Followers at the beginning of each month.${jumps.length === 0 ? '' : ' Red: unusual jumps; bought followers look like this, but so can media coverage.'}`,
+    said: `Followers at the beginning of each month.${jumps.length === 0 ? '' : ' Red: unusual jumps, which can be bought followers or media coverage.'}`,
   }
 }
 
@@ -186,11 +186,11 @@ export const viewReport = (report: ReportView): ProfileView => {
     })),
     missing: sayMissing(report.missing),
     notes: [
-      ...(profile?.synthetic === true ? ['This profile is of the demo world: invented, and marked as such.'] : []),
+      ...(profile?.synthetic === true ? ['This profile is demo data: it is invented and marked as such.'] : []),
       ...(report.detail === null ? [] : [report.detail]),
       ...report.notes,
-      'Bounds are 95 % intervals. Shares of audiences are estimated from a sample; gender from names and stated pronouns, age from what people state. Audience quality is the share of real, reachable people.',
-      `The same stored data give the same report (${report.engine_version}).`,
+      'Bounds are 95 % intervals. Audience shares are estimated from a sample; gender from names and stated pronouns, age from what people say about themselves. Audience quality is the share of real, reachable people.',
+      `The same stored data always gives the same report (${report.engine_version}).`,
     ],
   }
 }

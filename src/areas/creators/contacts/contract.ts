@@ -84,7 +84,7 @@ export const ContactAnswer = z.strictObject({
 const sha256Pattern = /^[0-9a-f]{64}$/i
 const plainPattern = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
 
-/** Plain addresses become hashes while they are read: nothing behind the door ever sees or keeps them. */
+/** Plain addresses become hashes while they are read: nothing further in sees or keeps them. */
 const LookedUp = z
   .string()
   .max(2000)

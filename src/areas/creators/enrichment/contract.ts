@@ -77,7 +77,7 @@ const Asked = z.strictObject({
   format: z.enum(fileFormatNames).default('csv').describe('Of the file that `result.file` leads to.'),
 })
 
-/** Rows are read at the door, so that no address goes any further. */
+/** Rows are read when they arrive, so that no address goes any further. */
 export const EnrichmentBody = Asked.transform(({ items, csv, network, list, ...rest }, context) => {
   const fail = (path: string, message: string) => {
     context.addIssue({ code: 'custom', message, path: [path], input: undefined })

@@ -3,7 +3,7 @@ import { readTable } from '../../../corpus/transfer/csv-table.js'
 import { networks, type Network } from '../../../model/network.js'
 import { normalizeHandle, readUrl } from '../../../model/profile-url.js'
 
-/** What one row asks for. Addresses are hashed at the door; nothing of them is kept. */
+/** What one row asks for. Addresses are hashed when they arrive; nothing of them is kept. */
 export type AskedRow =
   | { as: string; network: Network; handle: string }
   | { as: string; key: string }

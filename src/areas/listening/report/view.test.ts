@@ -8,5 +8,5 @@ test('the report says what is not known instead of zero, and how many texts a fi
   const unknown = { ...coverage, no_data: [{ field: 'lang', texts: 5 }], index_building: true }
   const shown = viewListening({ ...exampleInsights, brands, coverage: unknown }, 'Lumevia')
   expect(shown.voice.map((row) => row.at(-1))).toEqual(brands.map(() => '–'))
-  expect(shown.notes.join(' ')).toMatch(/5 texts left out because nothing is known for lang.*not searchable yet/u)
+  expect(shown.notes.join(' ')).toMatch(/5 texts were left out because the filter needs lang.*not indexed yet/u)
 })

@@ -23,7 +23,7 @@ interface StepView {
   low: number
   high: number
   marked: boolean
-  foretold: boolean
+  isForecast: boolean
 }
 
 interface BrandView {
@@ -78,9 +78,15 @@ const viewSteps = ({ volume, spikes, forecast }: Brand): StepView[] => [
     low: mentions,
     high: mentions,
     marked: spikes.some((spike) => from >= spike.from && from < spike.to),
-    foretold: false,
+    isForecast: false,
   })),
-  ...(forecast?.steps ?? []).map(({ mentions, low, high }) => ({ mentions, low, high, marked: false, foretold: true })),
+  ...(forecast?.steps ?? []).map(({ mentions, low, high }) => ({
+    mentions,
+    low,
+    high,
+    marked: false,
+    isForecast: true,
+  })),
 ]
 
 const sayForecast = ({ forecast }: Brand, interval: string): string => {
@@ -88,7 +94,7 @@ const sayForecast = ({ forecast }: Brand, interval: string): string => {
   const expected = forecast.steps.reduce((total, { mentions }) => total + mentions, 0)
   const { steps, covered } = forecast.backtest
   const held =
-    steps === 0 ? '' : ` Of ${steps} past ${interval}s foretold in the same way, ${covered} lay within their bounds.`
+    steps === 0 ? '' : ` Of ${steps} past ${interval}s forecast in the same way, ${covered} were within the bounds.`
   return `Expected in the next ${forecast.steps.length} ${interval}s: about ${whole(expected)} mentions, if nothing unusual happens.${held}`
 }
 
@@ -172,18 +178,18 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
     })),
     brands: brands.map((brand) => viewBrand(brand, interval, timeZone)),
     notes: [
-      ...(insights.synthetic ? ['Some of these texts are of the demo world: invented, and marked as such.'] : []),
+      ...(insights.synthetic ? ['Some of these texts are demo data: they are invented and marked as such.'] : []),
       coverage.note,
-      `${whole(coverage.texts_known)} texts were searched. Near-identical texts of one account count once.`,
+      `${whole(coverage.texts_known)} texts were searched. Near-duplicates by one account count once.`,
       ...(coverage.no_data ?? [])
         .filter(({ texts }) => texts > 0)
         .map(
           ({ field, texts }) =>
-            `${counted(texts, 'texts')} left out because nothing is known for ${field}: the filter asks for it.`,
+            `${counted(texts, 'texts')} were left out because the filter needs ${field}, which is unknown for them.`,
         ),
-      ...(coverage.index_building ? ['Texts that were stored last were not searchable yet and are missing here.'] : []),
-      'Share of voice is the share of all mentions of all brands, with 95 % bounds. Sentiment is judged by models; bounds cover chance, not their errors. Reach is the sum of followers of all authors whose followers are known: an upper bound for these.',
-      `Spikes: ${insights.spike_test.baseline}; p below ${insights.spike_test.alpha}, corrected for the number of periods looked at. Quotations are word for word.`,
+      ...(coverage.index_building ? ['The newest texts were not indexed yet and are missing here.'] : []),
+      'Share of voice is the share of all mentions of all brands, with 95 % bounds. Sentiment is judged by models; the bounds cover sampling error, not model error. Reach is the sum of the followers of all authors whose follower count is known: an upper bound.',
+      `Spikes: ${insights.spike_test.baseline}; p below ${insights.spike_test.alpha}, corrected for the number of periods tested. Quotations are verbatim.`,
     ],
   }
 }

@@ -22,7 +22,7 @@ export const LetterBody = z.strictObject({
     .max(20_000)
     .optional()
     .describe(
-      'The official summary of rights that your law demands; paragraphs are divided by blank lines. Without it, a summary in plain words is enclosed that says it is not official.',
+      'The official summary of rights, if the law requires one; separate paragraphs with blank lines. Without it, a summary in plain language is enclosed, which says that it is not official.',
     ),
 })
 

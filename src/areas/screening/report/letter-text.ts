@@ -12,14 +12,14 @@ export const letterTitles = {
 /** In plain words, for whoever has no official text: it says that it is none. */
 const rightsInPlainWords = [
   'You may ask for a copy of everything that was collected about you, free of charge, and for the sources it came from.',
-  'You may dispute anything in it: that an account is yours, that you wrote an item, or how an item was judged. Write to the address in this letter. What is wrong must be corrected or removed.',
+  'You may dispute anything in it: that an account is yours, that you wrote an item, or how an item was judged. Write to the address in this letter. Errors must be corrected or removed.',
   'You may explain the context of an item. Your explanation is kept with the report and is read before a decision is made.',
-  'Your race or ethnicity, religion, sex, sexual orientation, family, age, health, origin, union activity and political opinion must not count in the decision. What the software recognised of them was removed before the report was read.',
+  'Your race or ethnicity, religion, sex, sexual orientation, family, age, health, origin, union activity and political opinion must not influence the decision. The software removed the references to them that it recognised before anyone read the report.',
   'You may withdraw your consent for the future, and ask for the deletion of the report when it is no longer needed.',
-  'You may turn to the authority that supervises employers or data protection where you live, or to a court. This letter does not limit any right you have by law.',
+  'You may contact the authority responsible for employers or data protection where you live, or go to court. This letter does not limit any right you have by law.',
 ]
 const noOfficialText =
-  'This is a summary in plain words and not the official text of any law. Where the law demands an official summary of rights, the sender must enclose it in place of this page.'
+  'This is a summary in plain language and not the official text of any law. If the law requires an official summary of rights, the sender must enclose it instead of this page.'
 
 export interface LetterFacts {
   kind: LetterShown['kind']
@@ -69,7 +69,7 @@ export const writeLetter = (facts: LetterFacts): LetterShown => ({
   signed_by: facts.signedBy,
   enclosures: [
     ...(facts.kind === 'pre_notice' ? ['The screening report'] : []),
-    facts.rights === null ? 'Summary of rights (plain words)' : 'Summary of rights',
+    facts.rights === null ? 'Summary of rights (plain language)' : 'Summary of rights',
   ],
   rights: {
     title: 'Summary of your rights',

@@ -40,7 +40,7 @@ export const RiskShown = z
       .array(z.strictObject({ name: z.enum(scorePartNames), points: z.number(), of: z.number() }))
       .optional()
       .describe(
-        'What the score is made of: up to 50 points for the gravest item, 40 for how grave the judged items are on average, 10 for how many there are. They sum to the score.',
+        'Parts of the score: up to 50 points for the most severe item, 40 for the average severity of the judged items, 10 for the number of flagged items. They add up to the score.',
       ),
     bounds: z
       .strictObject({ low: z.number(), high: z.number() })

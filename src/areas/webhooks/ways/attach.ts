@@ -1,7 +1,7 @@
 import type { PrintedPdf } from '../../../compute/print/printed.js'
 import type { Delivery } from '../../../jobs/channels/rows.js'
 import { Failure } from '../../../kernel/errors.js'
-import type { Item } from './words.js'
+import type { Item } from './event-text.js'
 
 /** Prints the report that an event tells of. Fails with `conflict` where it is not ready yet. */
 export type PrintReport = (

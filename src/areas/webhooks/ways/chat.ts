@@ -1,4 +1,4 @@
-import { headline, type Item } from './words.js'
+import { headline, type Item } from './event-text.js'
 
 const shorten = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 

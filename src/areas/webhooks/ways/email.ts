@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { PrintedPdf } from '../../../compute/print/printed.js'
-import { headline, type Item } from './words.js'
+import { headline, type Item } from './event-text.js'
 
 export interface MailSettings {
   /** smtp:// or smtps://, with user and password. */

@@ -7,7 +7,7 @@ import { attachReports, type PrintReport } from './attach.js'
 import { toSlack, toTeams } from './chat.js'
 import type { Mailer } from './email.js'
 import { signedHeaders } from './sign.js'
-import { tellOf } from './words.js'
+import { itemsOf } from './event-text.js'
 
 export interface TransmitNeeds {
   channels: Channels
@@ -105,7 +105,7 @@ const toPeople = async (
   const [sealed] = needs.channels.secretsOf(channel)
   if (sealed === undefined) return unreadable
   const target = JSON.parse(sealed) as Target
-  const items = tellOf(deliveries, needs.publicUrl)
+  const items = itemsOf(deliveries, needs.publicUrl)
   if ('to' in target) {
     const where = { accountId: channel.accountId, print: needs.printReport, signal }
     const { items: told, files, early } = await attachReports(deliveries, items, where)

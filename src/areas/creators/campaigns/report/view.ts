@@ -150,7 +150,7 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
     posts: counted.slice(0, postsPrinted).map((post) => viewPost(post, brands)),
     formulas: Object.entries(board.formulas).map(([name, text]) => [formulaName(name), text]),
     notes: [
-      ...(board.synthetic ? ['Some of these posts are of the demo world: invented, and marked as such.'] : []),
+      ...(board.synthetic ? ['Some of these posts are demo data: they are invented and marked as such.'] : []),
       ...(counted.length > postsPrinted
         ? [`The first ${postsPrinted} of ${counted.length} posts are printed; the CSV has all of them.`]
         : []),

@@ -50,9 +50,9 @@ export const en: ReportWords = {
   },
   identity: 'Do the profiles belong to one person?',
   person: {
-    title: 'Whose accounts these are',
+    title: 'Accounts of the person',
     about:
-      'The screening began with a person. A reviewer confirmed each account before it was screened. Weights are natural log-odds; with the prior they sum to the probability, which is not calibrated against known cases.',
+      'The screening began with a person. A reviewer confirmed each account before it was screened. Weights are natural log-odds; together with the prior they give the probability, which is not calibrated against known cases.',
     identifier: 'Identifier',
     given: 'Given',
     found: 'Found on the account',
@@ -108,10 +108,10 @@ export const en: ReportWords = {
   method: 'Method',
   methodText: [
     'A text classifier assigned each item a probability per category. An item is flagged if a probability reaches the threshold of the criteria, or if it contains a keyword of the criteria. Negated and quoted words count less. Items that cannot be judged, for example because of their language, are listed as not judged and never count as clear.',
-    'The score has three parts: up to 50 points for the gravest item, up to 40 for how grave the judged items are on average, and up to 10 for how many flagged items there are.',
-    'How grave an item is depends on the weight of its category, how certain the finding is (or the severity a reviewer set), its age (half after two years, never less than a quarter) and who wrote it (others count a quarter).',
-    'Every flag moves the score; the contributions above sum to it, and scores of different people can be compared when the criteria are the same. The bounds show what the score would be if doubtful findings were none, and if all were certain, recent and as frequent as the coverage allows.',
-    'Where enough flags were reviewed, flags that nobody reviewed count as much as reviewers found them right.',
+    'The score has three parts: up to 50 points for the most severe item, up to 40 for the average severity of the judged items, and up to 10 for the number of flagged items.',
+    'The severity of an item depends on the weight of its category, the certainty of the finding (or the severity that a reviewer set), its age (half after two years, never less than a quarter) and its author (content by others counts a quarter).',
+    'Every flag changes the score. The contributions above add up to it, and scores of different people can be compared if the criteria are the same. The bounds show what the score would be without uncertain findings, and if all findings were certain, recent and as frequent as the coverage allows.',
+    'If enough flags were reviewed, flags without a review are weighted by the share that reviewers confirmed.',
     'The same items, criteria and engine version always give the same result; the digest in the result proves it.',
   ],
   limits: 'Limitations',
@@ -141,7 +141,7 @@ export const en: ReportWords = {
       : `${flagged} of ${judged} judged items (of ${seen} seen) are flagged: ${categories}.`,
   boundsText: ({ low, high }) => `Bounds of the score: ${low} to ${high}.`,
   shareText: ({ low, high }) => `With 95 % confidence, between ${low} and ${high} of such items would be flagged.`,
-  again: (count, days) => `The same text ${count} more times: ${days}.`,
+  again: (count, days) => `The same text was found ${count} more times: ${days}.`,
   firstOf: (shown, total) =>
     `This document shows the first ${shown} of ${total} flagged items; the stored copy contains all of them.`,
   noFont: (scripts) =>

@@ -2,7 +2,7 @@ import type { Delivery } from '../../../jobs/channels/rows.js'
 import { networkName } from '../../../model/network.js'
 
 /** An event as people read it. */
-export interface Told {
+export interface EventText {
   title: string
   lines: string[]
   /** The page of the console that shows more. */
@@ -36,8 +36,8 @@ const clean = (words: string): string => words.replaceAll('_', ' ')
 
 type Data = Record<string, unknown>
 
-/** How each kind of event is put into words. Whatever is not named here is told by its kind and subject. */
-const words: Record<string, (data: Data, subject: string) => Told> = {
+/** The text of each kind of event. Others are shown by their kind and subject. */
+const words: Record<string, (data: Data, subject: string) => EventText> = {
   'request.finished': ({ kind, status, error }, subject) => ({
     title: `Request ${textOf(status)}: ${clean(textOf(kind))}`,
     lines: [textOf((error as Data | null)?.['detail'])],
@@ -64,7 +64,7 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     path: `/screening/${textOf(screening_id)}`,
   }),
   'listening.alert': ({ name, on, brand, detail, request_id }) => ({
-    title: `${textOf(name)}: ${on === 'spike' ? 'spike' : 'threshold passed'} for ${textOf(brand)}`,
+    title: `${textOf(name)}: ${on === 'spike' ? 'spike' : 'threshold exceeded'} for ${textOf(brand)}`,
     lines: [textOf(detail)],
     path: `/listening/${textOf(request_id)}`,
   }),
@@ -119,13 +119,13 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
   }),
   'quota.low': ({ source, used, limit, unit, resets_at }) => ({
     title: `${allowance(unit)} of ${textOf(source)} is nearly used up`,
-    lines: [`${amount(used, unit)} of ${amount(limit, unit)} used. It starts again at ${textOf(resets_at)}.`],
+    lines: [`${amount(used, unit)} of ${amount(limit, unit)} used. It resets at ${textOf(resets_at)}.`],
     path: '/networks',
   }),
   'quota.spent': ({ source, used, limit, unit, resets_at }) => ({
     title: `${allowance(unit)} of ${textOf(source)} is used up`,
     lines: [
-      `${amount(used, unit)} of ${amount(limit, unit)} used. Nothing more is read until ${textOf(resets_at)}: work that needs it waits, or ends with what it has.`,
+      `${amount(used, unit)} of ${amount(limit, unit)} used. Nothing more is read until ${textOf(resets_at)}. Requests that need it wait, or end with a partial result.`,
     ],
     path: '/networks',
   }),
@@ -146,30 +146,30 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
   }),
 }
 
-export const putIntoWords = ({ type, data, subject }: Message): Told => {
+export const describeEvent = ({ type, data, subject }: Message): EventText => {
   const told = words[type]?.(data, subject) ?? { title: `${type} ${subject}`, lines: [], path: null }
   const title = data['sample'] === true ? `Sample: ${told.title}` : told.title
   return { ...told, title, lines: told.lines.filter((line) => line !== '') }
 }
 
 /** 17 Nov 2026, 11:24 UTC. */
-const sayTime = (at: string): string =>
+const timeText = (at: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`
 
-export interface Item extends Told {
+export interface Item extends EventText {
   /** When it happened, in words. */
   at: string
   /** Where more is shown; null unless the service knows its own address. */
   link: string | null
 }
 
-/** What one message tells of, oldest first. */
-export const tellOf = (deliveries: readonly Pick<Delivery, 'body'>[], publicUrl: string | undefined): Item[] =>
+/** The events of one message, oldest first. */
+export const itemsOf = (deliveries: readonly Pick<Delivery, 'body'>[], publicUrl: string | undefined): Item[] =>
   deliveries.map(({ body }) => {
     const message = JSON.parse(body) as Message
-    const told = putIntoWords(message)
+    const told = describeEvent(message)
     const link = publicUrl === undefined || told.path === null ? null : publicUrl + told.path
-    return { ...told, at: sayTime(message.timestamp), link }
+    return { ...told, at: timeText(message.timestamp), link }
   })
 
 /** The one line above everything. */

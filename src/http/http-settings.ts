@@ -3,7 +3,7 @@ import { integer, list, setting } from '../kernel/setting.js'
 import { readRange } from './client-address.js'
 
 /** What a caller may ask for at once, and from where. */
-export const doorSettings = {
+export const httpSettings = {
   ratePerMinute: setting({
     env: 'ROSTRA_RATE_PER_MINUTE',
     fallback: 6000,

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { path, pattern, template } from './texts.js'
+
+/** Where a value of ours is found: a path, or how it is made. */
+export const Field = z.union([
+  path,
+  z
+    .strictObject({
+      path: path.optional(),
+      template: template.optional().describe('A text with holes: {path} of the record, {$name} of what was given.'),
+      value: z.union([z.string(), z.boolean()]).optional().describe('Always this.'),
+      lookup: z
+        .strictObject({ list: path, id: path, of: path, give: path })
+        .optional()
+        .describe('Of a list: what the entries give whose id is the one that the record has.'),
+      html: z.boolean().optional().describe('It is HTML, and its words are wanted.'),
+      take: pattern.optional().describe('Only what the first group of this pattern finds.'),
+      map: z
+        .record(z.string(), z.union([z.string(), z.boolean()]))
+        .optional()
+        .describe('Words of theirs to words of ours; "*" is any other.'),
+    })
+    .refine(
+      ({ path: a, template: b, value: c, lookup: d }) => [a, b, c, d].filter((each) => each !== undefined).length === 1,
+      'Give exactly one of path, template, value and lookup.',
+    ),
+])
+export type Field = z.output<typeof Field>
+
+const fieldsOf = <const N extends string>(...names: N[]) => z.partialRecord(z.enum(names), Field)
+
+export const ProfileFields = fieldsOf(
+  'external_id', 'handle', 'url', 'name', 'bio', 'image_url', 'verified', 'private', 'suspended', 'account_type', 'place',
+  'country_code', 'languages', 'category', 'links', 'followers', 'following', 'content_count', 'last_posted_at', 'created_at', 'labels',
+) // prettier-ignore
+export const ContentFields = fieldsOf(
+  'content_id', 'url', 'author', 'author_id', 'type', 'format', 'title', 'text', 'language', 'published_at', 'thumbnail_url', 'hashtags',
+  'mentions', 'links', 'place', 'audio_title', 'audio_artist', 'likes', 'comments', 'views', 'shares', 'saves', 'sponsored', 'sponsors',
+  'labels', 'parent_id', 'media_url', 'media_type', 'media_seconds',
+) // prettier-ignore
+export const CommentFields = fieldsOf(
+  'comment_id', 'parent_id', 'author', 'author_id', 'author_name', 'author_image_url', 'text', 'language', 'published_at', 'likes', 'replies',
+) // prettier-ignore
+export const MemberFields = fieldsOf(
+  'external_id', 'handle', 'name', 'bio', 'image_url', 'verified', 'private', 'place', 'language', 'followers', 'following',
+  'content_count', 'created_at',
+) // prettier-ignore
