@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CommandLine, startProcess } from './command-line.js'
+import { endAll } from './example/end-all.js'
 
 const commandLine = new CommandLine()
 
@@ -14,8 +15,8 @@ const running: ChildProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rostra-cli-'))
 })
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
+afterEach(async () => {
+  await endAll(running)
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -13,13 +13,13 @@ describe.skipIf(executablePath === undefined)('your account in the console', () 
     started = await start()
     await new BrowserLike(started).join(await started.createToken('acme', ['admin']), email, 'owner')
     console = await openConsole(started)
-  }, 60_000)
+  })
   afterAll(async () => {
     await console.close()
     await started.stop()
   })
 
-  test('a new password, and a second factor that the next sign-in asks for', { timeout: 180_000 }, async () => {
+  test('a new password, and a second factor that the next sign-in asks for', async () => {
     const { page, press, shows, heading, go } = console
     const field = (label: string) => page.getByLabel(label, { exact: true })
     const signIn = async (with_: string): Promise<void> => {

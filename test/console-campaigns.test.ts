@@ -6,7 +6,7 @@ import { contentLike, creatorLike, imported } from './records.js'
 
 const dayMs = 86_400_000
 
-describe.skipIf(executablePath === undefined)('campaigns in the console', { timeout: 120_000 }, () => {
+describe.skipIf(executablePath === undefined)('campaigns in the console', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
 import { start, type Started } from './harness.js'
 
-describe.skipIf(executablePath === undefined)('comparisons in the console', { timeout: 120_000 }, () => {
+describe.skipIf(executablePath === undefined)('comparisons in the console', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page

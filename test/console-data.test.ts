@@ -9,7 +9,6 @@ import { creatorLike } from './records.js'
 /** One server, one browser and one page for everything: starting them is what takes time. */
 describe.skipIf(executablePath === undefined)(
   'listening, comments, pictures, files and addresses in the console',
-  { timeout: 120_000 },
   () => {
     let started: Started
     let opened: OpenedConsole
@@ -49,7 +48,7 @@ describe.skipIf(executablePath === undefined)(
       expect(negative).toBeGreaterThan(0)
       await press(/^Negative/)
       await page.getByRole('heading', { name: `${negative} mentions` }).waitFor()
-      expect(page.url()).toContain('sentiment=negative')
+      await page.waitForURL(/sentiment=negative/)
       expect(complaints.splice(0)).toEqual([])
     })
 

@@ -7,7 +7,7 @@ import { contentLike, creatorLike, imported } from './records.js'
 
 const dayMs = 86_400_000
 
-describe.skipIf(executablePath === undefined)('an employment screening in the console', { timeout: 180_000 }, () => {
+describe.skipIf(executablePath === undefined)('an employment screening in the console', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page

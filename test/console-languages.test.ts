@@ -4,7 +4,7 @@ import { executablePath, openConsole, scrollsSideways, type OpenedConsole } from
 import { bringIn } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
-describe.skipIf(executablePath === undefined)('the console in other languages', { timeout: 240_000 }, () => {
+describe.skipIf(executablePath === undefined)('the console in other languages', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page

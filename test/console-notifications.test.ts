@@ -6,7 +6,7 @@ import { subscribed } from '../src/areas/webhooks/contract.js'
 import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
 import { start, type Started } from './harness.js'
 
-describe.skipIf(executablePath === undefined)('notifications in the console', { timeout: 120_000 }, () => {
+describe.skipIf(executablePath === undefined)('notifications in the console', () => {
   const posted: string[] = []
   let received: { headers: IncomingHttpHeaders; body: string } | undefined
   const endpoint = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page, type Request } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Started } from './harness.js'
 
@@ -80,6 +80,54 @@ export const complaintsOf = (page: Page, origin: string): string[] => {
   return complaints
 }
 
+/** Counts what the page asks for and has not got yet. Streams do not end by themselves and are left out. */
+class Asked {
+  readonly #open = new Set<Request>()
+  #waiting: (() => void)[] = []
+  count = 0
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.#begin(request))
+    page.on('requestfinished', (request) => this.#end(request))
+    page.on('requestfailed', (request) => this.#end(request))
+  }
+
+  /** Resolves when nothing is under way. */
+  answered(): Promise<void> {
+    return this.#open.size === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  #begin(request: Request): void {
+    if (request.headers()['accept'] === 'text/event-stream') return
+    // What the page before asked for dies with it.
+    if (request.isNavigationRequest()) this.#open.clear()
+    this.#open.add(request)
+    this.count++
+  }
+
+  #end(request: Request): void {
+    this.#open.delete(request)
+    if (this.#open.size > 0) return
+    for (const go of this.#waiting.splice(0)) go()
+  }
+}
+
+/** Two frames later, whether the router has arrived where the address says. */
+const arrived = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(
+  () => globalThis.__TSR_ROUTER__ === undefined || __TSR_ROUTER__.state.status === 'idle')`
+
+/** Waits until the page of the address is there with every answer it asked for, in whatever order they come. */
+const settle = async (page: Page, asked: Asked): Promise<void> => {
+  let before: number
+  let there: boolean
+  do {
+    before = asked.count
+    await asked.answered()
+    there = await page.evaluate<boolean>(arrived)
+    await asked.answered()
+  } while (!there || asked.count > before)
+}
+
 /** Where the browser of the tests lies; without one, what needs it is skipped. */
 export const executablePath = process.env['TEST_CHROMIUM']
 
@@ -90,7 +138,9 @@ export interface OpenedConsole {
   shows: (text: string | RegExp) => Promise<void>
   press: (name: string | RegExp) => Promise<void>
   heading: (name: string) => Promise<void>
-  /** Goes to a page as a link of the console does, without loading everything again. */
+  /** Waits until the page has all answers it asked for. What is looked at once is looked at after this. */
+  settled: () => Promise<void>
+  /** Goes to a page as a link of the console does, without loading everything again, and waits until it is there. */
   go: (path: string) => Promise<void>
   /** Opens the console as the link does that a server prints when it starts. */
   signIn: () => Promise<void>
@@ -112,6 +162,8 @@ export const openConsole = async (
   page.setDefaultTimeout(120_000)
   await page.clock.install({ time: clock.now() })
   const complaints = complaintsOf(page, origin)
+  const asked = new Asked(page)
+  const settled = (): Promise<void> => settle(page, asked)
   const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
   return {
     page,
@@ -119,13 +171,20 @@ export const openConsole = async (
     shows: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
     press: (name) => page.getByRole('button', { name }).first().click(),
     heading,
-    go: (path) =>
-      page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`),
+    settled,
+    go: async (path) => {
+      await page.evaluate(
+        `history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+      )
+      await settled()
+    },
     signIn: async () => {
       await page.goto(`${origin}/#sign-in=${app.signInCodes.issue(token)}`)
       await heading('What would you like to know?')
+      await settled()
     },
     expectSound: async () => {
+      await settled()
       expect(await violationsOf(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)
       expect(await emptyPanels(page)).toEqual([])

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
+import { bringIn } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
-describe.skipIf(executablePath === undefined)('searches in the console', { timeout: 120_000 }, () => {
+describe.skipIf(executablePath === undefined)('searches in the console', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page
   beforeAll(async () => {
-    started = await start({ config: { demo: true, seedDemo: true } })
+    started = await start({ config: { demo: true, seedDemo: false } })
+    await bringIn(started, 40, ['instagram', 'tiktok'])
     opened = await openConsole(started)
     page = opened.page
     await opened.signIn()
@@ -26,17 +28,17 @@ describe.skipIf(executablePath === undefined)('searches in the console', { timeo
     await opened.shows('More creators')
     await page.locator('tr.opens td.end').first().click()
     await page.getByRole('heading', { name: 'Why it matched' }).waitFor()
-    expect(page.url()).toContain('open=instagram')
+    await page.waitForURL(/open=instagram/)
     const address = page.url()
     await opened.expectSound()
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(page.url()).not.toContain('open=')
+    await page.waitForURL((url) => !url.href.includes('open='))
     await page.goto(address)
     await page.getByRole('dialog').getByRole('link', { name: 'Open report' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(page.url()).not.toContain('open=')
+    await page.waitForURL((url) => !url.href.includes('open='))
     await page.goto(`${started.origin}/creators?view=table&network=tiktok&open=instagram:lumevia.official`)
     await opened.shows('Not among the results of this search.')
     expect(opened.complaints.splice(0)).toEqual([])

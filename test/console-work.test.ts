@@ -8,7 +8,7 @@ import { start, type Started } from './harness.js'
 
 const report = '/profile/instagram/lumevia.official'
 
-describe.skipIf(executablePath === undefined)('working in the console', { timeout: 120_000 }, () => {
+describe.skipIf(executablePath === undefined)('working in the console', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page
@@ -39,14 +39,19 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
   test('a slash searches from any page: a page by its name, a creator by the handle', async () => {
     await go('/usage')
     await heading('Usage')
+    // Whoever listens to the page hears where it is.
+    await page.locator('h1:focus').getByText('Usage').waitFor()
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Creator, topic or page' }).fill('audi')
     await page.getByRole('option', { name: /Audience overlap/ }).waitFor()
+    // Pages and creators are two answers; both stand before one is chosen by its place.
+    await opened.settled()
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await heading('Audience overlap')
     await page.keyboard.press('/')
+    await page.locator('dialog[open] input:focus').waitFor()
     await page.keyboard.type('lumevia')
     await page
       .getByRole('option', { name: /lumevia\.official/ })
@@ -63,6 +68,7 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
     await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await page.locator('main input').first().focus()
     await page.keyboard.type('what?/z')
     await expect.poll(() => page.locator('main input').first().inputValue()).toBe('what?/z')
@@ -82,6 +88,8 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
       .click()
     await shows('1 creator removed.')
     await page.clock.runFor(10_000)
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).waitFor()
+    await page.clock.runFor(10_000)
     await page.locator('.toast').waitFor({ state: 'detached' })
     await go('/usage')
     await heading('Usage')
@@ -97,6 +105,7 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
     await page.setViewportSize({ width: 1280, height: 900 })
     await go(report)
     await page.locator('#audience figure').first().waitFor()
+    await opened.settled()
     const rows = parseCsv(await save('CSV'))
     expect(rows.length).toBeGreaterThan(2)
     expect(rows.slice(1).every(([, value]) => value === '' || Number.isFinite(Number(value)))).toBe(true)
@@ -114,6 +123,7 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
     await shows('Credibility')
     await page.waitForURL(/part=audience/)
     await page.locator('#numbers').waitFor({ state: 'hidden' })
+    await opened.settled()
     expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(5000)
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(/part=business/)

@@ -7,7 +7,7 @@ import { bringIn, bringInTalk } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
 /** One server, one browser and one page for everything: starting them is what takes time. */
-describe.skipIf(executablePath === undefined)('the console in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(executablePath === undefined)('the console in a browser', () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page
@@ -233,7 +233,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await page.keyboard.press('Enter')
     await shows(/2 items: score/)
     await shows('“About something else”')
-    expect(await isThere()).toBe(true)
+    await expect.poll(isThere).toBe(true)
     await page.keyboard.press('z')
     await shows('“Undone.”')
     await page.keyboard.press('c')

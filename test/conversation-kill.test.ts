@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { endAll } from './example/end-all.js'
 import { startServer, type ServerProcess } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-kill-'))
 const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterAll(async () => {
+  await endAll(running)
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -25,7 +25,7 @@ export const bringIn = async (
   }
   const found = async (): Promise<unknown> =>
     (await call('POST', '/discovery', { body: { limit: 1 } })).at('total.value')
-  await vi.waitUntil(async () => Number(await found()) >= known, { timeout: 30_000, interval: 100 })
+  await vi.waitUntil(async () => Number(await found()) >= known, { timeout: 120_000, interval: 100 })
 }
 
 /** What people say of a brand, written for this: what the few people brought in have said is not known. */

@@ -86,7 +86,7 @@ describe.each(databases)('the demo is a world apart, on %s', (database) => {
     expect(before.json).toMatchObject({ state: 'present', rows: { creators: 20 } })
     expect((await started.call('DELETE', '/demo?confirm=remove')).status).toBe(200)
     const state = async (): Promise<unknown> => (await started.call('GET', '/demo')).at('state')
-    await vi.waitUntil(async () => (await state()) === 'removed', { timeout: 60_000, interval: 50 })
+    await vi.waitUntil(async () => (await state()) === 'removed', { timeout: 120_000, interval: 50 })
     const { rows } = (await started.call('GET', '/demo')).json as { rows: Record<string, number> }
     expect(Object.values(rows).every((count) => count === 0)).toBe(true)
     await started.app.context.corpus.search.creators.caughtUp(60_000)

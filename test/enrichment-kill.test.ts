@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { endAll } from './example/end-all.js'
 import { startServer, type ServerProcess } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-enrichment-kill-'))
 const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterAll(async () => {
+  await endAll(running)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -47,15 +48,23 @@ test('an enrichment that is killed twice goes on and ends with every row once, i
   let { child, call } = await serve()
   const items = await itemsFrom(call)
   expect(items).toHaveLength((people + 2) * rounds)
-  const { id } = (await (await call('/enrichments', { items, blocks: ['profile', 'metrics'] })).json()) as Shown
+  const submit = async (): Promise<string> =>
+    ((await (await call('/enrichments', { items, blocks: ['profile', 'metrics'] })).json()) as Shown).id
+  let id = await submit()
   const look = async (query: string): Promise<Shown> =>
     (await (await call(`/enrichments/${id}?limit=1&${query}`)).json()) as Shown
-  for (let kills = 0, seen = 0; kills < 2; kills++) {
+  for (let kills = 0, seen = 0; kills < 2;) {
     const before = seen
     while (seen <= before) seen = (await look('wait=0')).progress?.done ?? 0
+    if (seen === items.length) {
+      // It ended before anybody looked: what is killed is one that has begun and not ended.
+      id = await submit()
+      kills = seen = 0
+      continue
+    }
     child.kill('SIGKILL')
     await once(child, 'exit')
-    expect(seen).toBeLessThan(items.length)
+    kills++
     ;({ child, call } = await serve())
   }
   let shown = await look('wait=30')

@@ -8,6 +8,7 @@ import Database from 'libsql'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CommandLine, startProcess } from './command-line.js'
+import { endAll } from './example/end-all.js'
 
 const commandLine = new CommandLine()
 
@@ -16,8 +17,8 @@ const running: ChildProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rostra-import-'))
 })
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
+afterEach(async () => {
+  await endAll(running)
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CommandLine } from './command-line.js'
+import { endAll } from './example/end-all.js'
 
 const commandLine = new CommandLine()
 
@@ -13,8 +14,8 @@ const running: ChildProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rostra-import-'))
 })
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
+afterEach(async () => {
+  await endAll(running)
   rmSync(folder, { recursive: true, force: true })
 })
 

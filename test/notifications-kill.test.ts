@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
+import { endAll } from './example/end-all.js'
 import { startServer } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-kill-'))
@@ -33,8 +34,8 @@ const mailServer = new SMTPServer({
   },
 })
 
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterAll(async () => {
+  await endAll(running)
   mailServer.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -49,7 +50,7 @@ const serve = async (smtpUrl: string) => {
 
 test(
   'a mail that was under way when the server was killed comes again as the same mail',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await new Promise<void>((resolve) => void mailServer.listen(0, '127.0.0.1', resolve))
     const smtpUrl = `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`
@@ -67,7 +68,7 @@ test(
     onMail = () => {}
     expect(received.size).toBe(1)
     await serve(smtpUrl)
-    await vi.waitUntil(() => times > 1, { timeout: 60_000, interval: 50 })
+    await vi.waitUntil(() => times > 1, { timeout: 120_000, interval: 50 })
     // At least once, under one Message-ID and with the same words.
     expect(received.size).toBe(1)
     expect([...received.values()].map((said) => said.size)).toEqual([1])

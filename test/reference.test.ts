@@ -18,6 +18,7 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     started = await start()
     browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] })
     page = await browser.newPage()
+    page.setDefaultTimeout(120_000)
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
     })
@@ -66,6 +67,7 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
   test('without a token calls use the session of the console', async () => {
     const own = await browser.newContext()
     const visitor = await own.newPage()
+    visitor.setDefaultTimeout(120_000)
     await visitor.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
     await visitor.getByRole('heading', { level: 1 }).waitFor()
     await visitor.goto(`${started.origin}/docs/#showUsage`)

@@ -59,14 +59,15 @@ describe.each(databases)('requests on %s', (database) => {
 
   test('who waits longer than the time limit of a call is answered with the id, not with a timeout', async () => {
     const { example: slow } = createExamplePair(gates)
-    const hurried = await start({ database, pairs: [slow], config: { slots: 1, timeoutMs: 200 } })
+    const hurried = await start({ database, pairs: [slow], config: { slots: 1, timeoutMs: 1000 } })
     await createEffects(hurried.app.context.db)
     const response = await hurried.call('POST', '/example', {
       body: { steps: 1, hold: true },
-      headers: { prefer: 'wait=2' },
+      headers: { prefer: 'wait=20' },
     })
     expect([response.status, response.headers.get('location')]).toEqual([202, `/v1/example/${response.id}`])
-    const waited = await hurried.call('GET', `/example/${response.id}?wait=1`)
+    await gates.of(response.id).entered
+    const waited = await hurried.call('GET', `/example/${response.id}?wait=20`)
     expect([waited.status, waited.at('status')]).toEqual([200, 'in_progress'])
     gates.of(response.id).open()
     await hurried.drain()
@@ -91,12 +92,13 @@ describe.each(databases)('requests on %s', (database) => {
   })
 
   test('a failed attempt is tried again later, from the last checkpoint, and its cause stays inside', async () => {
-    const { id } = await submit({ steps: 3, fail: { times: 2 } })
-    await started.clock.hold(async () => {
+    const id = await started.clock.hold(async () => {
+      const submitted = await submit({ steps: 3, fail: { times: 2 } })
       await started.drain()
-      const waiting = await fetchIt(id)
+      const waiting = await fetchIt(submitted.id)
       expect(waiting.json).toMatchObject({ status: 'queued', attempt: 1 })
       expect(Date.parse(String(waiting.at('retry_at')))).toBeGreaterThan(started.clock.now())
+      return submitted.id
     })
     for (let i = 0; i < 2; i++) {
       started.clock.advance(60_000)

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { endAll } from './example/end-all.js'
 import { startServer } from './example/server-process.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-kill-'))
@@ -27,8 +28,8 @@ const endpoint = createServer((request, response) => {
   })
 })
 
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterAll(async () => {
+  await endAll(running)
   endpoint.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -43,7 +44,7 @@ const serve = async (reachable: string) => {
 
 test(
   'every event reaches its endpoint although the server is killed while it sends',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
     const address = `127.0.0.1:${(endpoint.address() as AddressInfo).port}`
@@ -66,7 +67,7 @@ test(
     }
     await serve(address)
     const told = (): string[] => [...received.values()].map(({ subject }) => subject)
-    await vi.waitUntil(() => acknowledged.every((id) => told().includes(id)), { timeout: 60_000, interval: 50 })
+    await vi.waitUntil(() => acknowledged.every((id) => told().includes(id)), { timeout: 120_000, interval: 50 })
     expect(acknowledged.length).toBeGreaterThanOrEqual(8)
     // At least once, and each under one id: whoever keeps the ids takes every message once.
     expect(new Set(told()).size).toBe(received.size)

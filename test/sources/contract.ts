@@ -187,7 +187,7 @@ export const describeContract = (world: World) =>
       expect(await kindOf(played.source.profile(ref('ada')))).toBe('answered')
     })
 
-    test('whoever does not want it any more is let go at once', { timeout: 20_000 }, async () => {
+    test('whoever does not want it any more is let go at once', async () => {
       played.fail('silent')
       const stop = new AbortController()
       const arrival = played.arrival()

@@ -38,7 +38,7 @@ const endAll = async (): Promise<void> => {
 const until = async <T>(look: () => Promise<T> | T, isEnough: (found: T) => boolean): Promise<T> => {
   for (let tries = 0; ; tries++) {
     const found = await look()
-    if (isEnough(found) || tries > 300) return found
+    if (isEnough(found) || tries > 3000) return found
     await wait(50)
   }
 }

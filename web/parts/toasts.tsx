@@ -14,6 +14,8 @@ const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
 
 const shownMs = 6000
+/** What offers something takes longer: it is read, decided and reached. */
+const offeredMs = 20_000
 
 /** A short word about what just happened. */
 export const toast = (text: string, action?: Toast['action']): void =>
@@ -26,10 +28,11 @@ export const toastUndoable = (text: string, undo: () => void): void =>
 const drop = (id: number): void => toasts.set(toasts.get().filter((each) => each.id !== id))
 
 const One = ({ id, text, action }: Toast): ReactElement => {
+  const offers = action !== undefined
   useEffect(() => {
-    const timer = setTimeout(() => drop(id), shownMs)
+    const timer = setTimeout(() => drop(id), offers ? offeredMs : shownMs)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, offers])
   return (
     <div className="toast">
       <span>{text}</span>

@@ -36,13 +36,19 @@ const signOut = (): void => {
   void endSession()
 }
 
-/** The heading of a new page gets the focus, so that a reader of the screen hears where it is. */
+/**
+ * The heading of a new page gets the focus, so that a reader of the screen hears where it is. That is once the page is there: while it
+ * is being loaded, the heading is still that of the page before.
+ */
 const useFocusOnTravel = (): void => {
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const first = useRef(true)
   useEffect(() => {
+    if (path === undefined) return
+    // A tour leads from page to page and keeps the focus.
     if (first.current) first.current = false
-    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    else if ((document.activeElement?.closest('.tour') ?? null) === null)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [path])
 }
 
