@@ -11,6 +11,7 @@ import { scopes as allScopes } from '../src/kernel/account.js'
 import { silentLog } from '../src/kernel/log.js'
 import { TestClock } from './clock.js'
 import { keptCompute } from './kept-compute.js'
+import { copyMigrated, postgresTemplate } from './migrated.js'
 
 export { beginning, TestClock } from './clock.js'
 
@@ -52,19 +53,26 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** A database of its own for one app, gone afterwards. */
-export const createPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `rostra_test_${process.pid}_${Math.floor(performance.now() * 1000)}`
-  const admin = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: postgresUrl })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await admin(`create database ${name}`)
+const askPostgres = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Gives the URL of a new database. */
+const createNamed = async (name: string, template?: string): Promise<string> => {
+  await askPostgres(`create database ${name}${template === undefined ? '' : ` template ${template}`}`)
   const url = new URL(postgresUrl ?? '')
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
+  return url.href
+}
+
+/** A database of its own for one app, gone afterwards. It is empty, or a copy of `template`. */
+export const createPostgres = async (template?: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `rostra_test_${process.pid}_${Math.floor(performance.now() * 1000)}`
+  const url = await createNamed(name, template)
+  return { url, drop: () => askPostgres(`drop database ${name} with (force)`) }
 }
 
 export interface Started {
@@ -95,7 +103,8 @@ export const start = async ({
   ...options
 }: StartOptions = {}): Promise<Started> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-test-'))
-  const postgres = database === 'postgres' ? await createPostgres() : undefined
+  const postgres = database === 'postgres' ? await createPostgres(await postgresTemplate(createNamed)) : undefined
+  if (postgres === undefined) await copyMigrated(dataFolder)
   const clock = new TestClock()
   const { config: defaults } = readConfig({}, {})
   const config = {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { build } from '../scripts/build.mjs'
 
@@ -19,7 +20,22 @@ const optional = {
   chromium: { present: process.env['TEST_CHROMIUM'] !== undefined, how: 'set TEST_CHROMIUM to the path of a Chromium' },
 }
 
-export default async function setup(): Promise<void> {
+/** Drops what test/migrated.ts made in the processes of this run. */
+const dropTemplates = async (): Promise<void> => {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined) return
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const named = `rostra_migrated_${process.pid}_%`
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where datname like $1',
+    [named],
+  )
+  for (const { name } of rows) await client.query(`drop database "${name}" with (force)`)
+  await client.end()
+}
+
+export default async function setup(): Promise<() => Promise<void>> {
   // Threads and child processes run from the build.
   await build()
   await buildWeb()
@@ -29,4 +45,5 @@ export default async function setup(): Promise<void> {
     if (required.includes(name)) throw new Error(`Tests that need ${name} are required here: ${how}.`)
     process.stdout.write(`Note: tests that need ${name} are skipped; to run them, ${how}.\n`)
   }
+  return dropTemplates
 }
