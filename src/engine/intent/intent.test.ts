@@ -205,6 +205,15 @@ describe('stages', () => {
     expect(judgeIntent(text, language).stage).toBe(stage)
   })
 
+  test.each(['In the shop', 'in their online store!', 'im Laden', 'en la tienda', 'dans le magasin'])(
+    '%s answers somebody and is no wish, however sure the models are',
+    (text) => {
+      const buying = { probability: 0.99, start: 0, end: text.length }
+      expect(judgeIntent(text, 'en', { modelProbability: 0.99, buying }).stage).toBe('none')
+      expect(judgeIntent(`I need one, ${text}`, 'en').stage).toBe('wants')
+    },
+  )
+
   test('short comments are understood although their language is not known, or wrong', () => {
     expect(judgeIntent('quanto custa?', null).stage).toBe('asks_price')
     expect(judgeIntent('link dong kak', 'en').stage).toBe('asks_where')

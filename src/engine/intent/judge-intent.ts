@@ -39,6 +39,9 @@ const order: readonly IntentStage[] = [
 const anyWord = (list: 'buying-words' | 'devices'): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${toAlternatives(readWords('intent', list))})(?!\\p{L})`, 'u')
 
+/** A text that names a place and nothing else answers somebody; it wishes for nothing. */
+const onlyPlace = once(() => new RegExp(`^(?:${toAlternatives(readWords('intent', 'places'))})[\\s.!]*$`, 'u'))
+
 /** Below this, rules do not name a stage. */
 const enough = 0.5
 /** A language other than the text's own convinces less: "precio" is understood everywhere, but words have false friends. */
@@ -216,7 +219,7 @@ const judgeByRules = (original: string, language: string | null, options: Intent
   const { own, others, isOwn } = readersOf(language, plain.text)
   const giveaway = findGiveaway(original, plain, [...own, ...others])
   if (giveaway !== undefined) return none(0.9, [giveaway], true)
-  if (onlyMentions.test(plain.text)) return none(0.95)
+  if (onlyMentions.test(plain.text) || onlyPlace().test(plain.text.trim())) return none(0.95)
   const found = strongest(read(plain, own, others, isOwn))
   const device = modelProbability === undefined ? null : devices().exec(plain.text)
   if (device !== null) return settleMeasured(original, plain, options, found, device)
@@ -244,11 +247,13 @@ const byEncoder = (original: string, { probability, start, end }: NonNullable<In
   }
 }
 
+const isPlace = (original: string): boolean => onlyPlace().test(toPlain(original).text.trim())
+
 /** How near a comment is to a purchase, with the words that say so: by rules, and where they find nothing, by the encoder if it was asked. */
 export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
   const intent = judgeByRules(original, language, options)
   const { buying } = options
-  const isOpen = intent.stage === 'none' && !intent.giveaway && !onlyMentions.test(original)
+  const isOpen = intent.stage === 'none' && !intent.giveaway && !onlyMentions.test(original) && !isPlace(original)
   return isOpen && buying !== undefined && buying.probability >= encoderAlone ? byEncoder(original, buying) : intent
 }
 

@@ -4,7 +4,7 @@ import type { LanguageRules, RuleLines } from '../compile.js'
 
 const lists = ['fillers', 'negators', 'not-negators', 'not', 'giveaway', 'determiners', 'object-ends'] as const
 /** Read where a model is heard, in all languages at once. */
-const modelLists = ['buying-words', 'devices']
+const modelLists = ['buying-words', 'devices', 'places']
 type List = (typeof lists)[number]
 const stages = intentStages.filter((stage) => stage !== 'none')
 
