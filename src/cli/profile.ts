@@ -111,7 +111,7 @@ export const run: Run = async (invocation) => {
     print(`The profile is ${String(report?.state).replaceAll('_', ' ')}. ${report?.detail ?? ''}`.trim())
     return 1
   }
-  const title = bold(plain(textOf(shown['name'], `@${textOf(shown['handle'])}`)))
+  const title = bold(plain(textOf(shown['name'] || `@${textOf(shown['handle'])}`)))
   print(`${title}  ${dim(plain(String(shown['url'])))}${shown['verified'] === true ? '  verified' : ''}`)
   const bio = plain(textOf(shown['bio'], ''))
   if (bio !== '') print(wrap(bio, terminalWidth()))

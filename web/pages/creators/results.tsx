@@ -22,6 +22,11 @@ const openOnClick =
     if (!isOwn && getSelection()?.isCollapsed !== false) open()
   }
 
+const placeOf = ({ location }: Creator): string => {
+  if (location === null) return t('No location')
+  return location.country_code === null ? (location.text ?? t('No location')) : countryName(location.country_code)
+}
+
 export const ResultTable = ({
   creators,
   chosen,
@@ -140,15 +145,12 @@ export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps
           </div>
         </dl>
         <p className="tiny muted">
-          {t('{detail} · posted {lastPostedAt}', {
-            detail:
-              creator.location === null
-                ? t('No location')
-                : creator.location.country_code === null
-                  ? creator.location.text
-                  : countryName(creator.location.country_code),
-            lastPostedAt: ago(creator.last_posted_at),
-          })}
+          {creator.last_posted_at === null
+            ? placeOf(creator)
+            : t('{detail} · posted {lastPostedAt}', {
+                detail: placeOf(creator),
+                lastPostedAt: ago(creator.last_posted_at),
+              })}
         </p>
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleReport } from './examples.js'
+import type { ReportView } from './make-report.js'
 import { viewReport } from './view-report.js'
 
 test('followers that the profile shows are printed also where no contents are known', () => {
@@ -22,4 +23,22 @@ test('what is missing is said in plain words, without settings of the server', (
     'Account score: Too little.',
     'Some other part: Too little.',
   ])
+})
+
+test('a list without posts or names is printed without empty rows, bare notes or the handle twice', () => {
+  const { profile, engagement } = exampleReport
+  if (profile === null || engagement === null) throw new Error('The example has both.')
+  const rate = { value: 0.0139, low: null, high: null, sample_size: null, basis: 'declared' as const }
+  const none = { overall: { contents: 0 }, by_type: [] } as unknown as NonNullable<ReportView['numbers']>
+  const printed = viewReport({
+    ...exampleReport,
+    profile: { ...profile, name: '' },
+    engagement: { ...engagement, rate },
+    numbers: none,
+    rhythm: null,
+  })
+  expect([printed.title.startsWith('@'), printed.subtitle]).toEqual([true, 'Instagram'])
+  expect(printed.formats).toEqual([])
+  const notes = Object.fromEntries(printed.figures.map(({ name, note }) => [name, note]))
+  expect(notes).toMatchObject({ 'Engagement rate': 'as the source states it', 'Posts per week': 'no posts are known' })
 })

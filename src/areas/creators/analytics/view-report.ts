@@ -45,7 +45,11 @@ const figuresOf = (report: ReportView) => {
       value: whole(followers),
       note: counted(numbers?.content_count, 'posts') ?? 'number of posts not known',
     },
-    { name: 'Engagement rate', value: percent(engagement?.rate?.value), note: between(engagement?.rate) },
+    {
+      name: 'Engagement rate',
+      value: percent(engagement?.rate?.value),
+      note: between(engagement?.rate) || (engagement?.rate ? 'as the source states it' : 'no posts are known'),
+    },
     {
       name: 'Account score',
       value: score === null ? dash : whole(score.score),
@@ -67,7 +71,10 @@ const figuresOf = (report: ReportView) => {
     {
       name: 'Posts per week',
       value: rhythm?.per_week === null || rhythm === null ? dash : rhythm.per_week.toFixed(1),
-      note: rhythm === null ? '' : `over ${counted(rhythm.contents, 'posts') ?? dash}`,
+      note:
+        rhythm === null || rhythm.contents === 0
+          ? 'no posts are known'
+          : `over ${counted(rhythm.contents, 'posts') ?? dash}`,
     },
   ]
 }
@@ -147,7 +154,7 @@ export const viewReport = (report: ReportView): ProfileView => {
   return {
     kind: 'Profile report',
     title: profile?.name || atHandle(report.handle),
-    subtitle: `${atHandle(report.handle)} on ${networkName(report.network)}`,
+    subtitle: `${profile?.name ? `${atHandle(report.handle)} on ` : ''}${networkName(report.network)}`,
     cover: [
       ['Place', [place?.city, place?.country].filter(Boolean).join(', ') || (place?.text ?? dash)],
       ['Languages', profile?.languages.map((code) => languageName(code)).join(', ') || dash],
@@ -163,14 +170,16 @@ export const viewReport = (report: ReportView): ProfileView => {
     ]),
     formats: [
       ...(numbers === null ? [] : [{ type: 'newest, all formats', performance: numbers.overall }, ...numbers.by_type]),
-    ].map(({ type, performance }) => [
-      type,
-      whole(performance.contents),
-      whole(performance.likes?.median),
-      whole(performance.comments?.median),
-      whole(performance.views?.median),
-      percent(performance.engagement_rate?.value),
-    ]),
+    ]
+      .filter(({ performance }) => performance.contents > 0)
+      .map(({ type, performance }) => [
+        type,
+        whole(performance.contents),
+        whole(performance.likes?.median),
+        whole(performance.comments?.median),
+        whole(performance.views?.median),
+        percent(performance.engagement_rate?.value),
+      ]),
     growth: growthOf(report),
     audiences: Object.values(audiences).flatMap((audience) => (audience === null ? [] : [viewAudience(audience)])),
     lists: listsOf(report),

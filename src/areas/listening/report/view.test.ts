@@ -10,3 +10,15 @@ test('the report says what is not known instead of zero, and how many texts a fi
   expect(shown.voice.map((row) => row.at(-1))).toEqual(brands.map(() => '–'))
   expect(shown.notes.join(' ')).toMatch(/5 texts were left out because the filter needs lang.*not indexed yet/u)
 })
+
+test('a change from a handful of mentions is not said in percent', () => {
+  const noteOf = (before: number) => {
+    const brands = exampleInsights.brands.map((brand) => ({
+      ...brand,
+      mentions: 94,
+      before: { ...brand, mentions: before, share_of_voice: brand.share_of_voice.mentions, change: null, p_value: 1 },
+    }))
+    return viewListening({ ...exampleInsights, brands }, 'Lumevia').figures[0]?.note
+  }
+  expect([noteOf(3), noteOf(47)]).toEqual(['3 before', '47 before (+100.0 %)'])
+})

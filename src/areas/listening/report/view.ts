@@ -120,10 +120,13 @@ const viewBrand = (brand: Brand, interval: string, timeZone: string): BrandView 
   }
 }
 
+/** Below this many mentions before, a change in percent says nothing. */
+const comparedFrom = 10
+
 const sayChange = ({ before, mentions }: Brand): string =>
   before === null
     ? 'not compared'
-    : `${whole(before.mentions)} before${before.mentions === 0 ? '' : ` (${mentions >= before.mentions ? '+' : ''}${percent((mentions - before.mentions) / before.mentions)})`}`
+    : `${whole(before.mentions)} before${before.mentions < comparedFrom ? '' : ` (${mentions >= before.mentions ? '+' : ''}${percent((mentions - before.mentions) / before.mentions)})`}`
 
 /** The result of a listening request, ready to be printed. */
 export const viewListening = (insights: InsightsAnswer, name: string): ListeningView => {
