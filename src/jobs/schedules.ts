@@ -123,16 +123,30 @@ export class Schedules extends Store<Tables> {
       .execute()
   }
 
-  /** Lets something be due soon, unless what it submitted last is still going on: then it is due when it was. Gives whether it is. */
-  async hasten(accountId: string, id: string, inMs: number): Promise<boolean> {
+  /** Lets something be due soon: once what it submitted last has ended, since that may have looked already. */
+  async hasten(accountId: string, id: string, inMs: number): Promise<void> {
     const soon = this.#clock.now() + inMs
-    const { numUpdatedRows } = await this.db.query
-      .withTables<Tables & { requests: { id: string; status: string } }>()
+    await this.rows()
       .updateTable('schedules')
       .set((eb) => ({ next_at: eb.case().when('next_at', '<', soon).then(eb.ref('next_at')).else(soon).end() }))
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('paused', '=', 0)
+      .execute()
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.rows().deleteFrom('schedules').where('id', '=', id).where('account_id', '=', accountId).execute()
+  }
+
+  /** What is due, but for those whose last request is still going on: two runs side by side would both find what is new. */
+  #due(query: Query | undefined, now: number) {
+    return (query ?? this.db.query)
+      .withTables<Tables & { requests: { id: string; status: string } }>()
+      .selectFrom('schedules')
+      .selectAll('schedules')
+      .where('paused', '=', 0)
+      .where('next_at', '<=', now)
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -144,36 +158,16 @@ export class Schedules extends Store<Tables> {
           ),
         ),
       )
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
-
-  async remove(accountId: string, id: string): Promise<void> {
-    await this.rows().deleteFrom('schedules').where('id', '=', id).where('account_id', '=', accountId).execute()
+      .orderBy('next_at')
   }
 
   /** Submits what is due. The request and the schedule's next time are written together: neither without the other. */
   async submitDue(): Promise<void> {
     const now = this.#clock.now()
-    const due = this.rows()
-      .selectFrom('schedules')
-      .selectAll()
-      .where('paused', '=', 0)
-      .where('next_at', '<=', now)
-      .orderBy('next_at')
-      .limit(100)
-    if ((await due.limit(1).executeTakeFirst()) === undefined) return
+    if ((await this.#due(undefined, now).limit(1).executeTakeFirst()) === undefined) return
     await this.db.transaction(async (query) => {
       const rows = query.withTables<Tables>()
-      const found = await rows
-        .selectFrom('schedules')
-        .selectAll()
-        .where('paused', '=', 0)
-        .where('next_at', '<=', now)
-        .orderBy('next_at')
-        .limit(100)
-        .modifyEnd(this.db.skipLocked)
-        .execute()
+      const found = await this.#due(query, now).limit(100).modifyEnd(this.db.skipLocked).execute()
       for (const schedule of found) {
         const id = this.#ids.next(schedule.request_prefix)
         const input = JSON.parse(schedule.input) as unknown

@@ -14,7 +14,7 @@ interface Parts {
 /** Networks show a post a moment after they stream it. */
 const settleMs = 2000
 
-/** Lets a monitoring run as soon as one of its profiles writes something. What comes while it runs is seen by the next run. */
+/** Lets a monitoring run as soon as one of its profiles writes something. What comes while it runs is seen by another run right after it. */
 export class MonitoringWatcher implements Watcher {
   readonly #parts: Parts
 
