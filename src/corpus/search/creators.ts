@@ -74,15 +74,25 @@ const emojiIn = (text: string): string[] =>
       )
     : []
 
-const growthValues = ({ growth }: CreatorFacts): Record<string, number | null> => {
-  const code = (value: number | undefined): number | null => (value === undefined ? null : toGrowthCode(value))
-  return Object.fromEntries([
-    ...followerGrowthMonths.map((months) => [growthColumn('followers', months), code(growth.followers[months])]),
-    ...otherGrowthMonths.flatMap((months) => [
-      [growthColumn('likes', months), code(growth.likes[months])],
-      [growthColumn('views', months), code(growth.views[months])],
-    ]),
-  ]) as Record<string, number | null>
+const growthColumns = [
+  ...followerGrowthMonths.map((months) => ({
+    of: 'followers' as const,
+    months,
+    column: growthColumn('followers', months),
+  })),
+  ...(['likes', 'views'] as const).flatMap((of) =>
+    otherGrowthMonths.map((months) => ({ of, months, column: growthColumn(of, months) })),
+  ),
+]
+
+/** A column that is left out has no value. */
+const growthValues = ({ growth }: CreatorFacts): Record<string, number> => {
+  const values: Record<string, number> = {}
+  for (const { of, months, column } of growthColumns) {
+    const value = growth[of][months]
+    if (value !== undefined) values[column] = toGrowthCode(value)
+  }
+  return values
 }
 
 const birthYearCode = ({ birthYear }: Creator): number | null =>

@@ -37,6 +37,8 @@ export const growthSince = (
   known: readonly KnownPoint[],
   months: number,
 ): { newest: KnownPoint; then: KnownPoint; rate: number } | null => {
+  // Nothing can be told from a single point, and most profiles have no more.
+  if (known.length < 2) return null
   const newest = known.reduce<KnownPoint | undefined>(
     (best, point) => (best === undefined || point.time > best.time ? point : best),
     undefined,

@@ -1,5 +1,6 @@
 import type { ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
+import { matchesOf } from '../../kernel/matches.js'
 import { normalizeHandle, readUrl } from '../../model/profile-url.js'
 
 /** What people call a network when they name their account there. */
@@ -48,7 +49,7 @@ export const findNamedAccounts = (text: string): NamedAccount[] => {
   if (!looked.includes('@')) return []
   const found: NamedAccount[] = []
   for (const [network, pattern] of patterns)
-    for (const match of looked.matchAll(pattern)) {
+    for (const match of matchesOf(looked, pattern)) {
       const written = (match[1] ?? '').replace(/[._-]+$/, '')
       const handle = normalizeHandle(network, written)
       if (handle.ok)

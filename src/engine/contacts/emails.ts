@@ -1,3 +1,5 @@
+import { matchesOf } from '../../kernel/matches.js'
+
 /** An address as a person wrote it and as it is meant. */
 export interface FoundEmail {
   value: string
@@ -67,7 +69,7 @@ export const findEmails = (text: string): FoundEmail[] => {
   if (!veiled && !/[@＠]/.test(looked)) return []
   const found: FoundEmail[] = []
   const take = (pattern: RegExp, obfuscated: boolean): void => {
-    for (const match of looked.matchAll(pattern)) {
+    for (const match of matchesOf(looked, pattern)) {
       const [written] = match
       const value = normalizeEmail(obfuscated ? unfold(written) : written)
       const [start, end] = [match.index, match.index + written.length]

@@ -1,3 +1,5 @@
+import { matchesOf } from '../../kernel/matches.js'
+
 /** Kinds of contact that an address can be. */
 export type LinkKind = 'whatsapp' | 'telegram' | 'link_page' | 'link'
 
@@ -25,7 +27,7 @@ const lengthMax = 20_000
 export const findLinks = (text: string): FoundLink[] => {
   // Most texts hold none, and looking for a dot takes a hundredth of the time.
   if (!text.includes('.')) return []
-  return [...text.slice(0, lengthMax).matchAll(pattern)].flatMap((match) => {
+  return matchesOf(text.slice(0, lengthMax), pattern).flatMap((match) => {
     const written = match[0].replace(/[.,;:!?)\]}'’”]+$/, '')
     if (!plausible.test(written)) return []
     const url = toUrl(written)

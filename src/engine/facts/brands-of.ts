@@ -18,6 +18,7 @@ export const brandsOf = (content: Content, all: BrandFinder): string[] => {
 
 /** Brands that a creator's content names, but for their own: an account that speaks of itself shows no affinity. */
 export const brandsBy = (creator: Creator, finder: BrandFinder): ((content: Content) => string[]) => {
-  const own = finder.within(creator.provenance.synthetic).ofName(`@${creator.handle}`)
-  return (content) => brandsOf(content, finder).filter((id) => id !== own)
+  // Most contents name none: whose brand the creator is, is looked up for those that do.
+  const isOwn = (id: string): boolean => id === finder.within(creator.provenance.synthetic).ofName(`@${creator.handle}`)
+  return (content) => brandsOf(content, finder).filter((id) => !isOwn(id))
 }

@@ -1,6 +1,7 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readSections } from '../../assets/words.js'
 import { yearMs } from '../../kernel/clock.js'
+import { matchesOf } from '../../kernel/matches.js'
 import type { Creator, Gender } from '../../model/creator.js'
 import type { Stated, StatedFacts } from '../../model/creator-facts.js'
 import { findPronouns } from '../audience/gender.js'
@@ -60,7 +61,7 @@ const readBirthYear = (bio: string, asOf: number): Stated<number> | null => {
     const value = Number(year[1] ?? year[2])
     return thisYear - value >= agesFrom && thisYear - value <= agesTo ? { value, words: year[0].trim() } : null
   }
-  for (const match of bio.matchAll(aged)) {
+  for (const match of matchesOf(bio, aged)) {
     const [words, before, after] = match
     const years = Number(before ?? after)
     if (years < agesFrom || years > agesTo) continue
@@ -101,7 +102,7 @@ const knownPlace = (name: string, findPlace: FindPlace): string | undefined => {
 }
 
 const readNamedPlace = (bio: string, findPlace: FindPlace): StatedFacts['place'] => {
-  for (const { 0: intro, index } of bio.matchAll(places().lives)) {
+  for (const { 0: intro, index } of matchesOf(bio, places().lives)) {
     placeName.lastIndex = index + intro.length
     const named = placeName.exec(bio)
     const value = named?.[1] === undefined ? undefined : knownPlace(named[1], findPlace)
@@ -112,7 +113,7 @@ const readNamedPlace = (bio: string, findPlace: FindPlace): StatedFacts['place']
 
 /** A single flag. Two are nobody's home. */
 const readFlag = (text: string): StatedFacts['place'] => {
-  const found = [...text.matchAll(flagPattern)].filter(({ 0: flag }) => !unions.has(toCode(flag)))
+  const found = matchesOf(text, flagPattern).filter(({ 0: flag }) => !unions.has(toCode(flag)))
   const [first] = found
   if (first === undefined || new Set(found.map(([flag]) => flag)).size > 1) return null
   if (places().flagUnless.test(text.slice(Math.max(0, first.index - aroundChars), first.index))) return null
@@ -135,7 +136,7 @@ const callings = once(() => {
 const readProfession = (bio: string): Stated<string> | null => {
   const folded = foldPlaced(bio)
   const { names, pattern, unless } = callings()
-  for (const match of folded.text.matchAll(pattern)) {
+  for (const match of matchesOf(folded.text, pattern)) {
     const end = match.index + match[0].length
     if (isTakenBack(folded.text, match.index, end, unless)) continue
     const value = names.find((_, i) => match[i + 1] !== undefined)

@@ -123,9 +123,19 @@ export const foldPieces = (text: string, foldPiece: (piece: string) => string): 
   return { text: folded, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
 }
 
+let counted = new Uint32Array(0)
+
+/** 0, 1, 2 …: where every character stands that folds to one of its own length. Shared, and never written to. */
+const placesOf = (length: number): Pick<Folded, 'starts' | 'ends'> => {
+  if (counted.length <= length) counted = Uint32Array.from({ length: Math.max(1024, 2 * length) }, (_, i) => i)
+  return { starts: counted.subarray(0, length), ends: counted.subarray(1, length + 1) }
+}
+
 /** As `fold`, with the place of everything in the original. */
 export const foldPlaced = (text: string, options: FoldOptions = {}): Folded =>
-  foldPieces(text, (piece) => fold(piece, options))
+  isAscii(text)
+    ? { text: text.toLowerCase(), ...placesOf(text.length) }
+    : foldPieces(text, (piece) => fold(piece, options))
 
 /** The span in the original of a piece of the folded text. */
 export const spanOf = ({ starts, ends }: Folded, from: number, to: number): { start: number; end: number } => ({

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../kernel/matches.js'
 import type { Content } from '../../model/content.js'
 
 /** A hashtag anywhere in a text; its name is the first group. */
@@ -16,7 +17,7 @@ export const toTag = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
 
-const namesIn = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, name = '']) => name)
+const namesIn = (text: string, pattern: RegExp): string[] => matchesOf(text, pattern).map(([, name = '']) => name)
 
 /** The hashtags of a text as they are written, without their sign. */
 export const hashtagsIn = (text: string): string[] =>

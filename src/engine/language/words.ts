@@ -1,3 +1,4 @@
+import { matchesOf } from '../../kernel/matches.js'
 import { fold } from './fold.js'
 
 /** Scripts written without spaces: cut into words by the runtime's dictionary. */
@@ -26,7 +27,7 @@ const spacedWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}\p{M}]+)*/
 
 /** Words between spaces and signs, with their places; scripts without spaces stay in one piece. */
 export const splitSpaced = (text: string): Word[] =>
-  Array.from(text.matchAll(spacedWord), ({ 0: word, index }) => ({
+  matchesOf(text, spacedWord).map(({ 0: word, index }) => ({
     text: word,
     start: index,
     end: index + word.length,

@@ -75,8 +75,8 @@ export const lemmy: Site = {
 }
 
 const videoId = /^[A-Za-z0-9-]{20,40}$/
-const isPeertube = (host: string): boolean =>
-  /(?:^|[.-])peertube[.-]/.test(host) || oneOf('framatube.org tilvids.com video.blender.org makertube.net')(host)
+const peertubeHosts = oneOf('framatube.org tilvids.com video.blender.org makertube.net')
+const isPeertube = (host: string): boolean => /(?:^|[.-])peertube[.-]/.test(host) || peertubeHosts(host)
 
 /** Accounts are `name@host`, channels `c/name@host`. */
 export const peertube: Site = {
