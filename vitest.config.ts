@@ -32,9 +32,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/setup.ts'],
     setupFiles: ['test/before-file.ts'],
-    // A test that hangs ends some time; one on a busy machine, with a model to load, must not.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     pool: 'forks',
     server: { deps: { external: [/\/dist\/.*\.js$/] } },
     // Files share a process, one after the other: loading the service takes four times as long as starting it.

@@ -6,7 +6,7 @@ import { start, type Started } from './harness.js'
 import { creatorLike } from './records.js'
 
 /** Without the demo: what somebody sees who brings data of their own, from nothing to the first answer. */
-describe.skipIf(executablePath === undefined)('the first hour in the console', () => {
+describe.skipIf(executablePath === undefined)('the first hour in the console', { timeout: 240_000 }, () => {
   let started: Started
   let opened: OpenedConsole
   let page: Page

@@ -50,7 +50,7 @@ const serve = async (smtpUrl: string) => {
 
 test(
   'a mail that was under way when the server was killed comes again as the same mail',
-  { timeout: 300_000 },
+  { timeout: 180_000 },
   async () => {
     await new Promise<void>((resolve) => void mailServer.listen(0, '127.0.0.1', resolve))
     const smtpUrl = `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`

@@ -252,4 +252,32 @@ describe.each(databases)('requests on %s', (database) => {
     expect(schedule?.nextAt).toBeGreaterThan(started.clock.now())
     await schedules.remove(accountId, id)
   })
+
+  test('work that is hastened while it goes on is due again once it has ended, and never runs beside itself', async () => {
+    const {
+      ids,
+      jobs: { schedules },
+      platform: { tokens },
+    } = started.app.context
+    const accountId = await tokens.openAccount('first')
+    const id = ids.next('sch')
+    const input = { steps: 1, hold: true, missing: [] }
+    await schedules.create({ id, accountId, kind: 'example', requestPrefix: 'exa', input, everyMs: 30 * 86_400_000 })
+    const submitted = async (): Promise<string> => {
+      await schedules.submitDue()
+      return (await schedules.find(accountId, id))?.lastRequestId ?? ''
+    }
+    const first = await submitted()
+    started.app.worker.look()
+    await gates.of(first).entered
+    await schedules.hasten(accountId, id, 0)
+    expect(await submitted()).toBe(first)
+    gates.of(first).open()
+    expect((await fetchIt(first, '?wait=30')).at('status')).toBe('succeeded')
+    const second = await submitted()
+    expect(second).not.toBe(first)
+    gates.of(second).open()
+    await started.drain()
+    await schedules.remove(accountId, id)
+  })
 })

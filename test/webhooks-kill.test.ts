@@ -44,7 +44,7 @@ const serve = async (reachable: string) => {
 
 test(
   'every event reaches its endpoint although the server is killed while it sends',
-  { timeout: 300_000 },
+  { timeout: 180_000 },
   async () => {
     await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
     const address = `127.0.0.1:${(endpoint.address() as AddressInfo).port}`
