@@ -199,7 +199,10 @@ describe('a database behind its seal', () => {
   test('what cannot be brought back is only given up on request', async () => {
     const folder = harmed((where) => rmSync(wal(where)))
     const told = await commands.run(['repair', '--apply', '--data', folder])
-    expect([told.code, told.out]).toEqual([1, expect.stringMatching(/0 of \d+ missing commits[^]+Restore a backup/)])
+    expect([told.code, told.out]).toEqual([
+      1,
+      expect.stringMatching(/0 of \d+ missing commits[^]+restore one \(rostra restore\)/),
+    ])
     expect((await commands.run(['repair', '--apply', '--accept-loss', '--data', folder])).code).toBe(0)
     expect(await damagesOf(folder)).toEqual([])
     expect((await commands.run(['repair', '--data', folder])).out).toBe('Nothing is damaged.\n')
