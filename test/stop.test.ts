@@ -96,8 +96,11 @@ test('a call that does not end in time is told to come back, and work hands back
 
 test('an upgrade takes a snapshot first, and a newer schema is refused with the way back to it', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-upgrade-'))
+  const current = openDatabase({ databaseUrl: undefined, dataFolder })
+  await migrate(current, 0)
+  await current.close()
+  // As an earlier version left it, opened by this one.
   const db = openDatabase({ databaseUrl: undefined, dataFolder })
-  await migrate(db, 0)
   expect(db.snapshots.newest()).toBeUndefined()
   await sql`delete from schema_migrations where name = '0022-request-failures.sql'`.execute(db.query)
   await sql`alter table requests drop column failures`.execute(db.query)
