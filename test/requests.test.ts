@@ -63,11 +63,11 @@ describe.each(databases)('requests on %s', (database) => {
     await createEffects(hurried.app.context.db)
     const response = await hurried.call('POST', '/example', {
       body: { steps: 1, hold: true },
-      headers: { prefer: 'wait=20' },
+      headers: { prefer: 'wait=2' },
     })
     expect([response.status, response.headers.get('location')]).toEqual([202, `/v1/example/${response.id}`])
     await gates.of(response.id).entered
-    const waited = await hurried.call('GET', `/example/${response.id}?wait=20`)
+    const waited = await hurried.call('GET', `/example/${response.id}?wait=2`)
     expect([waited.status, waited.at('status')]).toEqual([200, 'in_progress'])
     gates.of(response.id).open()
     await hurried.drain()
