@@ -8,8 +8,9 @@ import { previewFile, type PreviewedTable } from '../src/corpus/transfer/run/pre
 
 interface Case {
   name: string
-  text?: string
-  base64?: string
+  /** The file, or its bytes in base64, in pieces that fit on a line. */
+  text?: string[]
+  base64?: string[]
   set?: Record<string, string>
   records: Record<string, Record<string, unknown>[]>
 }
@@ -27,7 +28,7 @@ const now = Date.parse('2026-11-18T00:00:00Z')
 
 const look = async ({ name, text, base64, set = {} }: Case): Promise<PreviewedTable[]> => {
   const path = join(folder, name)
-  writeFileSync(path, text ?? Buffer.from(base64 ?? '', 'base64'))
+  writeFileSync(path, text?.join('') ?? Buffer.from((base64 ?? []).join(''), 'base64'))
   const unpacked = mkdtempSync(join(folder, 'unpacked-'))
   const { taken } = await filesIn({ path, name }, () => unpacked, { set, columns: {} })
   const joins = new Joins()
