@@ -95,8 +95,24 @@ export const toInputErrors = (
   })
 }
 
+const bounds: Readonly<Record<string, string>> = {
+  '<=': 'at most',
+  '<': 'less than',
+  '>=': 'at least',
+  '>': 'more than',
+}
+
+/** "Too big: expected string to have <=1000 characters" is "Expected at most 1,000 characters". */
+const rewordSize = (text: string): string =>
+  text.replace(
+    /^Too (?:big|small): expected \w+ to (?:be|have) ([<>]=?) ?(-?\d+(?:\.\d+)?)(?: (\w+?)(s?))?\.?$/,
+    (_, sign: string, size: string, unit: string | undefined, plural: string | undefined) =>
+      `Expected ${bounds[sign] ?? sign} ${Number(size).toLocaleString('en')}` +
+      (unit === undefined ? '' : ` ${unit}${size === '1' ? '' : (plural ?? '')}`),
+  )
+
 /** "received undefined" is how a program says that something is missing. */
 const reword = (text: string): string =>
-  text.replace(/^Invalid input: expected (.+), received undefined\.?$/, 'Required: expected $1')
+  rewordSize(text).replace(/^Invalid input: expected (.+), received undefined\.?$/, 'Required: expected $1')
 
 const withPeriod = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

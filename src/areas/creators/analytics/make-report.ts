@@ -159,7 +159,7 @@ export const makeReport = async (
   const { blocks, missing } = buildBlocks(input, { metric: options.metric, ...needs })
   const report: ReportView = {
     state: weak.length === 0 ? 'ready' : 'ready_low_confidence',
-    detail: weak.length === 0 ? null : `Resting on little: ${weak.join('; ')}.`,
+    detail: weak.length === 0 ? null : `Based on little data: ${weak.join('; ')}.`,
     network: creator.network,
     handle: creator.handle,
     engine_version: engineVersion,
