@@ -58,6 +58,14 @@ class Rows(Data):
             y[:, places] = np.where(told >= 0.9, 0.6 * y[:, places] + 0.4 * said, said)
             m[:, places] = np.where(told >= 0.9, 1, np.where(own[:, None], np.maximum(told, 0.5), told))
         self.y, self.m = torch.from_numpy(y).to(dev_), torch.from_numpy(m).to(dev_)
+        # Lines that say how they feel, where the settings ask for them: the place of their sentiment.
+        three = rows['Y'][:, [self.meta['heads'].index(name) for name in ('negative', 'neutral', 'positive')]]
+        felt = lines & np.isin(self.langs, answers.get('sentiment', [])) & (three == 1).any(1)
+        self.feeling = np.where(felt, three.argmax(1), -1)
+        # Tweets of some languages too, but only half: the other half is what the encoder said before.
+        tweeted = np.char.startswith(self.names, 'sentiment-') & np.isin(self.langs, answers.get('tweets', [])) & (three == 1).any(1)
+        self.felt = torch.from_numpy(np.where(felt | tweeted, three.argmax(1), -1)).to(dev_)
+        self.by_label = torch.from_numpy(np.where(felt, 1, np.where(tweeted, 0.5, 0)).astype(np.float32)).to(dev_)
         self.train, self.dev = (np.where(rows['split'] == split)[0] for split in (0, 1))
         counts = {name: (self.names[self.train] == name).sum() for name in set(self.names)}
         weight = np.array([max(1, counts[name]) ** -0.4 for name in self.names])
@@ -108,10 +116,12 @@ def asked(model, data, outputs):
     return late, early, meant
 
 
-def kept(said, before, free):
+def kept(said, before, free, felt, by_label):
     """How far the old answers have moved, but for those that a label moves."""
     old = before.shape[1]
-    sentiment = F.kl_div(F.log_softmax(said[:, :3], 1), F.softmax(before[:, :3], 1), reduction='batchmean')
+    moved = F.kl_div(F.log_softmax(said[:, :3], 1), F.softmax(before[:, :3], 1), reduction='none').sum(1)
+    told = F.cross_entropy(said[:, :3], felt.clamp(min=0), reduction='none', label_smoothing=0.06)
+    sentiment = (moved * (1 - by_label) + told * by_label).mean()
     target = torch.sigmoid(before[:, 3:])
     others = F.binary_cross_entropy_with_logits(said[:, 3:old], target, reduction='none') - F.binary_cross_entropy(target, target, reduction='none')
     return 2 * sentiment + 1.5 * (others * (1 - free[:, 3:old]).clamp(min=0)).sum(1).mean()
@@ -139,6 +149,16 @@ def measure(data, z, before, title, answers):
             one = lambda v: f'{100 * average(y[r, k], v[r, k]):.0f}/{100 * (v[r, k][y[r, k] > 0] > limit(v)).mean():.0f}/{100 * (v[r, k][y[r, k] > 0] > 0).mean():.0f}/{100 * (v[r, k][y[r, k] == 0] > 0).mean():.0f}'
             said.append(f'{lang} {one(z)}' + (f' (was {one(before)})' if k < before.shape[1] else ''))
         say(title, label, ' '.join(said))
+    recall = lambda v, r: 100 * np.mean([(v[r, :3].argmax(1)[data.feeling[r] == k] == k).mean() for k in range(3)])
+    for lang in sorted(set(data.langs[data.feeling >= 0])):
+        r = dev[(data.feeling[dev] >= 0) & (data.langs[dev] == lang)]
+        say(title, 'sentiment', lang, len(r), f'{recall(z, r):.0f} (was {recall(before, r):.0f})')
+    told = data.felt.cpu().numpy()
+    rest = dev[(told[dev] >= 0) & (data.feeling[dev] < 0)]
+    for lang in sorted(set(data.langs[rest])):
+        r = rest[data.langs[rest] == lang]
+        one = lambda v: 100 * np.mean([(v[r, :3].argmax(1)[told[r] == k] == k).mean() for k in range(3)])
+        say(title, 'tweets', lang, len(r), f'{one(z):.1f} (was {one(before):.1f})')
     moved = np.abs(1 / (1 + np.exp(-z[dev, 3:before.shape[1]])) - 1 / (1 + np.exp(-before[dev, 3:])))
     say(title, 'moved', f'{moved.mean():.4f}')
     hate = data.heads.index(answers['labels']['hate'])
@@ -163,6 +183,7 @@ def refine(folder, out, seconds, answers, seed=5):
     params = [p for p in model.parameters() if p.requires_grad]
     mean, step, began, done = [p.detach().clone() for p in params], 0, time.time(), 0.0
     chances, rng, adam = data.weight[data.train] / data.weight[data.train].sum(), np.random.default_rng(seed), optimizer(model, answers['rate'], 0.9)
+    steady = answers.get('steady', 0)
     for part_of in (model, *model.layers):
         part_of.p = 0.12
     model.train()
@@ -177,12 +198,18 @@ def refine(folder, out, seconds, answers, seed=5):
             i, x, lens = data.get(part)
             y, m = data.y[i] * 0.94 + 0.03, data.m[i]
             hidden = (torch.rand(x.shape, device=dev_) < 0.1) & (x != 101) & (x != 102) & (x != 0) & (torch.rand((len(i), 1), device=dev_) < 0.6) & (m.sum(1, keepdim=True) > 0)
+            x, times = torch.where(hidden, torch.full_like(x, 103), x), 2 if steady else 1
             with cast():
-                now, soon, means = model(torch.where(hidden, torch.full_like(x, 103), x), lens)
-            loss = 2 * (1 - (means * meant[i].float()).sum(1)).mean() if has_sense else 0.0
+                now, soon, means = model(x.repeat(times, 1), lens.repeat(times))
+            loss = 2 * (1 - (means * meant[i].float().repeat(times, 1)).sum(1)).mean() if has_sense else 0.0
             for said, before, share in ((now, late[i], 1.0), (soon, early[i], 0.6)):
-                learnt = (F.binary_cross_entropy_with_logits(said, y, reduction='none') * m).sum() / len(i)
-                loss = loss + share * (kept(said, before, m) + 1.5 * learnt)
+                for each in said.chunk(times):
+                    learnt = (F.binary_cross_entropy_with_logits(each, y, reduction='none') * m).sum() / len(i)
+                    loss = loss + share / times * (kept(each, before, m, data.felt[i], data.by_label[i]) + 1.5 * learnt)
+                if steady:
+                    # The same text, with other cells left out, should be answered the same.
+                    one, other = said.float().chunk(2)
+                    loss = loss + share * steady * ((one.sigmoid() - other.sigmoid()) * (one - other) * (m > 0)).sum() / len(i)
             adam.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(params, 1.0); adam.step()
             with torch.no_grad():
                 torch._foreach_lerp_(mean, params, 1 - min(0.9985, (1 + step) / (10 + step)))

@@ -38,7 +38,7 @@ def diluted(kept, rows, rng):
     mixed = []
     for r in kept:
         near = posts.get(r['lang'].split('-')[0])
-        if near and r['split'] == 'train' and r['source'].startswith('lines-') and len(r['text']) < 220 and not r['labels'].keys() & {'remark', 'irony', 'intent'} and rng.random() < 0.5:
+        if near and r['split'] == 'train' and r['source'].startswith('lines-') and len(r['text']) < 220 and not r['labels'].keys() & {'remark', 'irony', 'intent', 'neutral'} and rng.random() < 0.5:
             post = near[rng.integers(len(near))]
             text = f"{r['text']} {post}" if rng.random() < 0.5 else f"{post} {r['text']}"
             mixed.append({**r, 'text': text, 'line': r['text']})
