@@ -73,8 +73,8 @@ const checkEntry = (subject: string, section: Section, entry: string, classes: R
 
 const classNames = once(() => new Set(readClasses().map(({ name }) => name)))
 
-/** What is wrong with a file of rules: its sections, each of its entries, its examples. */
-export const checkFile = (subject: string, file: RuleFile): RuleError[] => {
+/** What is wrong with how a file of rules is written: its sections, each of its entries. */
+const checkWriting = (subject: string, file: RuleFile): RuleError[] => {
   const wrong = checkSections(subject, file)
   for (const section of file.sections)
     section.entries.forEach((entry, i) => {
@@ -85,12 +85,22 @@ export const checkFile = (subject: string, file: RuleFile): RuleError[] => {
         wrong.push(new RuleError({ path: file.path, line: section.lines[i] ?? 0, column: error.at + 1 }, error.message))
       }
     })
-  return wrong.length > 0 ? wrong : checkExamples(file)
+  return wrong
+}
+
+/** What is wrong with files of rules. Examples are tried with all rules, so they wait until every file is written right. */
+export const checkFiles = (
+  files: readonly (readonly [subject: string, file: RuleFile])[],
+  unread: readonly RuleError[] = [],
+): RuleError[] => {
+  const wrong = [...unread, ...files.flatMap(([subject, file]) => checkWriting(subject, file))]
+  return wrong.length > 0 ? wrong : files.flatMap(([, file]) => checkExamples(file))
 }
 
 /** Everything that is wrong with any file, in all folders. */
 export const checkAll = (): { files: number; examples: number; wrong: RuleError[] } => {
-  const wrong: RuleError[] = []
+  const unread: RuleError[] = []
+  const read: [string, RuleFile][] = []
   let [files, examples] = [0, 0]
   for (const root of ruleRoots)
     for (const subject of listSubjects(root))
@@ -108,9 +118,9 @@ export const checkAll = (): { files: number; examples: number; wrong: RuleError[
               `nothing reads this subject. Name the file after one of: ${names}.`,
             )
           }
-          wrong.push(...checkFile(subject, file))
+          read.push([subject, file])
         })
-        wrong.push(...found)
+        unread.push(...found)
       }
-  return { files, examples, wrong }
+  return { files, examples, wrong: checkFiles(read, unread) }
 }

@@ -12,7 +12,13 @@ docs/rules.md says how rules are written.
 const check = (print: (line: string) => void): number => {
   const { files, examples, wrong } = checkAll()
   for (const { message } of wrong) print(message)
-  print(wrong.length === 0 ? `${files} files and ${examples} examples are right.` : `${wrong.length} mistakes.`)
+  print(
+    wrong.length === 0
+      ? `${files} files and ${examples} examples are right.`
+      : wrong.length === 1
+        ? '1 mistake.'
+        : `${wrong.length} mistakes.`,
+  )
   return wrong.length === 0 ? 0 : 1
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseRules } from '../../assets/parse.js'
-import { checkAll, checkFile } from './check.js'
+import { checkAll, checkFiles } from './check.js'
 import { findFired } from './fired.js'
 import { runRules } from './index.js'
 
-const check = (subject: string, text: string, language = 'en'): string[] =>
-  checkFile(subject, parseRules(text, language, `assets/rules/${language}/${subject}.rules`)).map(
-    ({ message }) => message,
-  )
+const fileOf = (subject: string, text: string, language = 'en') =>
+  [subject, parseRules(text, language, `assets/rules/${language}/${subject}.rules`)] as const
+
+const check = (...files: ReturnType<typeof fileOf>[]): string[] => checkFiles(files).map(({ message }) => message)
 
 test('every file is right, and every example in it holds', () => {
   const { files, examples, wrong } = checkAll()
@@ -32,12 +32,18 @@ test.each([
   ['spam', '[prizes]\nword', 'spam.rules:1:2: "prizes" is no section of this file. Use one of:'],
   ['spam', '[prize]\n[one', 'spam.rules:2:1: not a regular expression:'],
 ])('a mistake in %s is told with its place and what to do: %j', (subject, text, message) => {
-  expect(check(subject, text)[0]).toContain(`assets/rules/en/${message}`)
+  expect(check(fileOf(subject, text))[0]).toContain(`assets/rules/en/${message}`)
 })
 
 test('an example that does not hold is told with its line', () => {
-  const [found] = check('spam', '[prize]\nword\n+ nothing of the kind')
+  const [found] = check(fileOf('spam', '[prize]\nword\n+ nothing of the kind'))
   expect(found).toContain('spam.rules:3:1: the section [prize] finds nothing in this example.')
+})
+
+test('a mistake in one file is told before the examples of others are tried with it', () => {
+  const sound = fileOf('spam', '[prize]\nword\n+ nothing of the kind')
+  const broken = fileOf('intent', '[wants it confidence=0.9]\n(one|two')
+  expect(check(sound, broken)).toEqual([expect.stringContaining('intent.rules:2:1: not a regular expression')])
 })
 
 test('what is found is named with the line it is written in', () => {

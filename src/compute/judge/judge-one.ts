@@ -1,12 +1,7 @@
-import {
-  concludeVerdict,
-  readForJudgement,
-  wantsMore,
-  wantsMultilingual,
-  type EncoderAnswer,
-  type Judgement,
-  type Pending,
-} from '../../engine/judgement/judge-text.js'
+import { concludeVerdict } from '../../engine/judgement/conclude.js'
+import { readForJudgement, wantsMore, wantsMultilingual } from '../../engine/judgement/judge-text.js'
+import type { Judgement, Pending } from '../../engine/judgement/pending.js'
+import type { EncoderAnswer } from '../../engine/text/model/joined.js'
 import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { calibrate } from '../../engine/judgement/calibration.js'
 import { readDisguised, toDisguised } from '../../engine/judgement/disguised.js'

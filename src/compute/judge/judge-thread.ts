@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { efforts, type Effort } from '../../engine/judgement/effort.js'
-import type { Judgement } from '../../engine/judgement/judge-text.js'
+import type { Judgement } from '../../engine/judgement/pending.js'
 import { serve } from '../serve.js'
 import { Encoder } from './encoder.js'
 import { encoderUnitsMax, judgeOne, type Encoders } from './judge-one.js'

@@ -11,6 +11,9 @@ const mixed = /\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=G
 const styled = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f189}]/u
 /** Digits and signs in the middle of a word: "h4te", "k!ll". */
 const signed = /\p{L}[013457@$!€]+\p{L}/u
+/** Signs that nobody sees, within a word. Scripts that need them between letters are not meant. */
+const unseen =
+  /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}][\u00ad\u034f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u
 /** Reading signs as letters makes words that nobody wrote: what is found so must be surer, by this much in log-odds. */
 const guessed = 0.3
 
@@ -21,7 +24,8 @@ const longRun = /[a-z]{12}/iu
 
 const readLetters = (text: string): Folded | undefined => {
   const isMixed = mixed.test(text)
-  if (!isMixed && !styled.test(text) && !signed.test(text)) return undefined
+  if (!isMixed && !styled.test(text) && !signed.test(text))
+    return unseen.test(text) ? foldPlaced(text, { accents: 'keep' }) : undefined
   return undisguise(text, { lookAlikes: isMixed ? 'all' : 'keep', signs: 'within', spaced: true })
 }
 

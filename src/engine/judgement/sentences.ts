@@ -3,7 +3,7 @@ import { logit, sigmoid } from '../text/rules/combine.js'
 import { splitSentences, type Sentence } from '../text/sentences.js'
 import type { RiskCategory, RiskFinding, Verdict } from '../text/verdict.js'
 import { isQuiet, limits } from './cascade.js'
-import type { Judgement, Pending } from './judge-text.js'
+import type { Judgement, Pending } from './pending.js'
 
 /** Attacks that a kind sentence before or behind them must not hide. */
 const attacks: readonly RiskCategory[] = ['hate', 'harassment']

@@ -83,9 +83,13 @@ const findHarmless = once(() =>
 
 const tag = /[#＃][\p{L}\p{M}\p{N}_]+/gu
 
+/** Files are named as tags are, with signs between the words: bar-mitzvah_2023.jpg. */
+const fileName =
+  /[\p{L}\p{M}\p{N}_%.-]*[\p{L}\p{M}\p{N}_]\.(jpe?g|png|gif|webp|heic|avif|bmp|svg|mp[34]|mov|webm|pdf|docx?|odt)(?![\p{L}\p{N}])/gu
+
 const findTagged = (read: string): ProtectedSpan[] =>
-  [...read.matchAll(tag)].flatMap(({ index, 0: text }) => {
-    const [word] = findTogether()(text)
+  [...read.matchAll(tag), ...read.matchAll(fileName)].flatMap(({ index, 0: text }) => {
+    const [word] = findTogether()(text.replaceAll(/%20|[.-]/g, '_'))
     return word === undefined ? [] : [{ start: index, end: index + text.length, characteristic: word.characteristic }]
   })
 

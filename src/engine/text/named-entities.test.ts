@@ -7,7 +7,7 @@ import { findEntities, isReadForNames } from './named-scripts.js'
 const asset = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url))
 const places = createPlaces(asset('assets/places.tsv.br'))
 const firstNames = new Set(
-  `anna tom grace ethan katharina jonas lucía javier marta sophie giulia marco mariana daan tomasz mehmet erik paul will may june love`.split(
+  `anna tom grace ethan katharina jonas lucía javier marta sophie giulia marco mariana daan tomasz mehmet erik paul will may june love mal rosen euro summer diet amore lieve deus koop`.split(
     ' ',
   ),
 )
@@ -65,6 +65,27 @@ test('spans lie where the name stands, and nothing else is a name', () => {
     'a & b',
   ])
     expect(findNamedEntities(none, books)).toEqual([])
+})
+
+test('words that lists of first names hold, and headlines, name nobody', () => {
+  for (const none of [
+    'Ich war gestern Mal zu Hause und habe Kuchen gegessen.',
+    'Heute gibt es Rosen Blumen und ein paar Euro Rabatt',
+    'Summer Sale starts now, no more Diet Coke',
+    'Buon Compleanno Amore Mio, Sei La Migliore',
+    'Koop Nu Met Korting, Lieve Mensen',
+  ])
+    expect([none, findNamedEntities(none, books)]).toEqual([none, []])
+})
+
+test.each([
+  ['Marco Pellegrini lavora per la Banca d’Italia a Roma', ['Marco Pellegrini', 'Banca d’Italia', 'Roma']],
+  ['L’Université de Bordeaux ouvre un campus à Lyon', ['Université de Bordeaux', 'Lyon']],
+  ['Lucía Ferreyra trabaja en el Banco de España en Madrid', ['Lucía Ferreyra', 'Banco de España', 'Madrid']],
+  ['Anna Zielińska pracuje w Krakowie i we Wrocławiu', ['Anna Zielińska', 'Krakowie', 'Wrocławiu']],
+  ['The Red Cross is working in Sudan', ['Red Cross', 'Sudan']],
+])('%s', (text, names) => {
+  expect(findNamedEntities(text, books).map(({ name }) => name)).toEqual(names)
 })
 
 test('spans in scripts without capitals lie where the name stands, and a longer name takes in a shorter one', () => {

@@ -1,4 +1,5 @@
 import { wordSet } from '../../assets/words.js'
+import { polishNominatives } from './polish-forms.js'
 import { isRussianGivenName, russianNominatives } from './russian-forms.js'
 
 export const entityKinds = ['person', 'place', 'organisation'] as const
@@ -24,6 +25,10 @@ const titles = wordSet('entities', 'titles')
 const ends = wordSet('entities', 'organisation-ends')
 const begins = wordSet('entities', 'organisation-begins')
 const notNames = wordSet('entities', 'not-names')
+/** Words that lists of first names hold, and that a post rarely means so. */
+const notGivenNames = wordSet('entities', 'not-given-names')
+/** Names of organisations that no word in them tells. */
+const organisations = wordSet('entities', 'organisations')
 const beforePlaces = wordSet('entities', 'before-places')
 /** Within a name between its words: University of Leeds, Lucía de la Vega. */
 const joints = wordSet('entities', 'joints')
@@ -50,6 +55,8 @@ const charactersMax = 5000
 const partsMax = 6
 const word =
   /(?:https?:\/\/|www\.)\S+|[@#＠＃][\p{L}\p{N}_.-]+|\p{L}[\p{L}\p{M}\p{N}]*(?:['’.-]\p{L}[\p{L}\p{M}\p{N}]*)*\.?|&/gu
+/** An article or a preposition that has lost its vowel, and is no part of the word: all'Università, d'Italia. */
+const elided = /^(?:l|d|all|dell|nell|sull|dall|qu|quell|un)['’](?=\p{Lu})/iu
 /** Scripts that have capitals: elsewhere names are not told by them. */
 const isCased = /^\p{Lu}/u
 
@@ -65,19 +72,30 @@ const readTokens = (text: string): Token[] => {
     const lower = letters.toLowerCase()
     const keepsDot = titles().has(lower) || ends().has(lower.replaceAll('.', '')) || [...letters].length === 1
     const endsSentence = raw.endsWith('.') && !keepsDot
-    tokens.push({
-      text: letters,
-      lower,
-      start: match.index,
-      end: match.index + letters.length,
-      isCapital: isCased.test(letters),
-      isFirst: before === undefined || /[.!?…:\n\r]|\p{Extended_Pictographic}/u.test(between) || before.text === '.',
-      isBeside: before !== undefined && /^\.?[ \u00a0]$/u.test(between),
-    })
+    tokens.push(
+      ...partElision({
+        text: letters,
+        lower,
+        start: match.index,
+        end: match.index + letters.length,
+        isCapital: isCased.test(letters),
+        isFirst: before === undefined || /[.!?…:\n\r]|\p{Extended_Pictographic}/u.test(between) || before.text === '.',
+        isBeside: before !== undefined && /^\.?[ \u00a0]$/u.test(between),
+      }),
+    )
     end = match.index + raw.length
     if (endsSentence) tokens.push({ ...stop, start: end, end })
   }
   return tokens
+}
+
+/** Apart from its word; D'Angelo within a sentence is a name. */
+const partElision = (token: Token): Token[] => {
+  const [cut] = elided.exec(token.text) ?? []
+  if (cut === undefined || (token.isCapital && !token.isFirst)) return [token]
+  const [text, start] = [token.text.slice(cut.length), token.start + cut.length]
+  const small = { ...token, text: cut, lower: cut.toLowerCase().replace('’', "'"), end: start, isCapital: false }
+  return [small, { ...token, text, lower: text.toLowerCase(), start, isCapital: true, isFirst: false, isBeside: true }]
 }
 
 const stop: Token = { text: '.', lower: '.', start: 0, end: 0, isCapital: false, isFirst: false, isBeside: false }
@@ -109,8 +127,19 @@ const spanOf = (text: string, kind: EntityKind, run: readonly Token[]): NamedEnt
   return { kind, name: text.slice(start, end), start, end }
 }
 
+/** The first words of a run that are the name of a known organisation. */
+const knownOrganisation = (run: readonly Token[]): Token[] | undefined => {
+  for (let length = run.length; length > 0; length--) {
+    const own = run.slice(0, length)
+    if (organisations().has(own.map(({ lower }) => lower).join(' '))) return own
+  }
+  return undefined
+}
+
 /** The run up to a word that ends organisations; also where that word alone is small: Uppsala universitet. */
 const readOrganisation = (run: readonly Token[], next: Token | undefined): Token[] | undefined => {
+  const known = knownOrganisation(run)
+  if (known !== undefined) return known
   const named = run.findLastIndex((token) => ends().has(bare(token)))
   if (named > 0) return run.slice(0, named + 1)
   const [first] = run
@@ -118,7 +147,9 @@ const readOrganisation = (run: readonly Token[], next: Token | undefined): Token
   if (next?.isBeside === true && !next.isFirst && ends().has(bare(next)) && !notNames().has(first.lower))
     return [...run, next]
   if (!begins().has(first.lower)) return undefined
-  if (run.length > 1) return [...run]
+  // "en" is "and" in one language and says where in another: Banco de España en Madrid.
+  const until = run.findIndex((token) => ands().has(token.lower) && beforePlaces().has(token.lower))
+  if (run.length > 1) return until < 0 ? [...run] : run.slice(0, until)
   // Ministries of languages that write what follows small.
   return /\p{Script=Cyrillic}/u.test(first.text) && next?.isBeside === true && [...next.text].length > 4
     ? [first, next]
@@ -137,9 +168,15 @@ const readPerson = (run: readonly Token[], hasTitle: boolean, { isFirstName }: N
   const [first] = parts
   if (first === undefined) return undefined
   if (hasTitle) return own.slice(0, own.indexOf(parts.at(Math.min(parts.length, 3) - 1) ?? first) + 1)
-  if (parts.length < 2 || parts.length > 4 || !(isFirstName(first.text) || isRussianGivenName(first.text)))
-    return undefined
-  return own
+  if (parts.length < 2 || parts.length > 4 || notGivenNames().has(first.lower)) return undefined
+  return isFirstName(first.text) || isRussianGivenName(first.text) ? own : undefined
+}
+
+/** Whether nearly every word has a capital, as in a headline: then none of them says anything. */
+const isHeadline = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ text }) => /^\p{L}{3}/u.test(text) && !/^(?:https?|www)/u.test(text))
+  const small = words.filter((token) => !token.isCapital && !joints().has(token.lower))
+  return words.length > 3 && small.length === 0
 }
 
 const isShouted = (tokens: readonly Token[]): boolean => {
@@ -155,7 +192,7 @@ const isShouted = (tokens: readonly Token[]): boolean => {
 export const findNamedEntities = (whole: string, books: NameBooks): NamedEntity[] => {
   const text = whole.slice(0, charactersMax)
   const tokens = readTokens(text)
-  if (isShouted(tokens)) return []
+  if (isShouted(tokens) || isHeadline(tokens)) return []
   const found: NamedEntity[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
@@ -208,7 +245,7 @@ const readRun = (
     // Alone at the head of a sentence it may be any word.
     if (!isPlaced && first.isFirst && length === 1 && !/^\p{Ll}/u.test(next?.text ?? '')) continue
     const name = text.slice(first.start, last.end)
-    const names = isPlaced ? [name, ...russianNominatives(name)] : [name]
+    const names = isPlaced ? [name, ...russianNominatives(name), ...polishNominatives(name, before.lower)] : [name]
     if (names.some((each) => books.placeLikelihood(each) >= placeMin[isPlaced ? 'placed' : 'alone']))
       return as('place', own)
     if (!isPlaced) break

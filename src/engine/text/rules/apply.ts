@@ -84,7 +84,7 @@ const withoutOverlaps = (weighed: Weighed[]): Weighed[] => {
     for (let at = hit.from; at < hit.to; at++) taken.add(at)
     return true
   }
-  return weighed.sort((a, b) => b.weight - a.weight || a.hit.from - b.hit.from).filter(isFree)
+  return weighed.sort((a, b) => b.weight - a.weight || a.hit.from - b.hit.from || b.hit.to - a.hit.to).filter(isFree)
 }
 
 /** What the model says of a category, as weighed log-odds; null where it says nothing. */
@@ -111,7 +111,7 @@ const findRisk = (
       ? alone
       : Math.max(
           withModel(reading, category, weighed, words, model),
-          plainly(weighed, reading.cues) + doubt(category, model),
+          plainly(weighed, reading.cues) + doubt(category, model, restOf(reading, weighed)),
         )
   const probability = sigmoid(z)
   if (probability < riskFloor) return null
@@ -137,9 +137,18 @@ const plainly = (weighed: readonly Weighed[], cues: Reading['cues']): number => 
     : coefficients.bias + coefficients.unseen + addUp(plain.map(({ weight }) => weight))
 }
 
-/** What plain words lose where the model that has read the whole text clearly sees nothing of the kind: "your days are numbered, weed". */
-const doubt = (category: RiskCategory, model: number): number =>
-  shared.has(category) ? coefficients.doubt * Math.min(0, model + 1) : 0
+/** How much of a text is something else than the words that were found. */
+const restOf = ({ tokens }: Reading, weighed: readonly Weighed[]): number => {
+  const found = new Set(weighed.flatMap(({ hit }) => Array.from({ length: hit.to - hit.from }, (_, i) => hit.from + i)))
+  return 1 - found.size / tokens.length
+}
+
+/**
+ * What plain words lose where the model that has read the whole text clearly sees nothing of the kind: "your days are numbered, weed".
+ * Where they are nearly all there is ("I will kill you tonight"), nothing gives a reason to doubt them.
+ */
+const doubt = (category: RiskCategory, model: number, rest: number): number =>
+  shared.has(category) && rest > coefficients.reasons ? coefficients.doubt * Math.min(0, model + 1) : 0
 
 /** "Whoever says so is wrong", but not "am I the only one who says so?". */
 const contradicts = (cues: Reading['cues']): boolean => cues.has('counters') && !cues.has('agrees')

@@ -9,6 +9,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const wordsBefore = words(`
   by from at x with via brand app team using wearing bought ordered buy love thanks @ partner partnered partnering sponsored gifted called
   bei von mit dank gekauft bestellt trage en de chez avec com da do na no pela pelo con por gracias obrigada obrigado presso grazie
+  bij van gekocht fran hos kob kopt kupiony kupione kupiona z od dari beli
 `)
 
 /** Right behind a name: "Target haul", "Gap jeans", "Apple store". */
@@ -16,18 +17,22 @@ export const wordsBehind = words(`
   haul store stores shop app website site order orders collection collab collaboration brand official code discount sale giveaway gift card cards
   products product review unboxing drop launch campaign ad partner customer delivery subscription membership run app's store's ambassador
   filiale gutschein rabatt produkte laden tienda codigo descuento productos boutique produits magasin loja cupom desconto produtos negozio prodotti sconto
+  storefront announced announces launched launches released unveiled unveils winkel korting butik rabatt sklep kupon
 `)
+
+/** Right behind a name with a capital these leave no doubt: "Target haul", "Amazon storefront". */
+export const surelyBehind = words('haul storefront unboxing ambassador')
 
 /** Words of what brands of an interest sell, anywhere in the text. */
 export const wordsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   beauty:
     words(`skincare skin serum cream lotion moisturizer cleanser makeup lipstick mascara foundation palette blush concealer soap shampoo conditioner deodorant
-    fragrance perfume hair sunscreen spf bodywash wash lips lashes brows nails pads tampons period razor creme pflege haut seife shampoing maquillage creme maquiagem pele cabelo maquillaje piel`),
+    fragrance perfume hair sunscreen spf bodywash wash lips lashes brows nails pads tampons period razor creme pflege haut seife shampoing maquillage creme maquiagem pele cabelo maquillaje piel deodorante desodorante deodorant deo crema champu sapone huidverzorging balsam smink krem`),
   fashion:
     words(`jeans denim shirt tshirt tee dress skirt jacket coat hoodie sweater leggings outfit ootd shoes sneakers boots heels sandals bag bags wear wearing clothes clothing fashion style size
-    fit haul lookbook suit watch watches sunglasses glasses underwear bra kleid kleider hose jacke schuhe mode tenue robe vetements ropa zapatos vestido roupa sapatos vestiti scarpe`),
+    fit haul lookbook suit watch watches sunglasses glasses underwear bra kleid kleider hose jacke schuhe mode tenue robe vetements ropa zapatos vestido roupa sapatos vestiti scarpe anzug hemd pullover sneaker pantalon pantalones pantaloni camiseta camisa chaqueta giacca maglia jurk broek schoenen klanning skor sukienka buty elbise ceket bague bijoux schmuck sieraden pierscionek kolczyki`),
   food: words(`burger burgers fries sandwich sandwiches sub chicken pizza snack snacks cereal chocolate candy bar recipe recipes groceries grocery supermarket aisle meal meals lunch dinner menu restaurant
-    order eat eating taste flavor flavour essen einkauf lebensmittel supermarkt rezept courses supermarche comida supermercado receta receita compras spesa`),
+    order eat eating taste flavor flavour essen einkauf lebensmittel supermarkt rezept courses supermarche comida supermercado receta receita compras spesa shopping boodschappen zakupy market alisveris`),
   drinks: words(
     `drink drinks soda can cans bottle coffee latte espresso tea beer vodka gin whisky whiskey wine cocktail energy caffeine juice water sip flavor flavour getrank kaffee bier boisson cafe bebida cerveza cerveja caffe birra`,
   ),
@@ -61,7 +66,9 @@ export const wordsOf: Readonly<Record<string, ReadonlySet<string>>> = {
     `vitamins vitamin supplement supplements therapy therapist sleep mattress meditation app gummies pharmacy pharmacist prescription teeth toothpaste`,
   ),
   education: words(`course courses class classes lessons learn language app study tutor`),
-  business: words(`shop store website online order orders delivery cart checkout cashback shipping app invoice`),
+  business: words(
+    `shopping shop store website online order orders delivery cart checkout cashback shipping app invoice`,
+  ),
   finance: words(
     `card cards credit debit bank banking account payment payments pay invest investing insurance loan app cashback transfer konto karte carte banque tarjeta banco cartao conto carta`,
   ),

@@ -1,5 +1,6 @@
 import { findDisclosures } from '../disclosure.js'
-import { nounsAreCapital, wordsAgainst, wordsBefore, wordsBehind, wordsOf } from './brand-context.js'
+import { nounsAreCapital, surelyBehind, wordsAgainst, wordsBefore, wordsBehind, wordsOf } from './brand-context.js'
+import { isStopWord } from '../../language/stop-words.js'
 import type { Token } from './tokens.js'
 
 /** A word of every day that is also the name of a brand, where it stands in a text. */
@@ -20,7 +21,9 @@ const isTellingCapital = (text: string, tokens: readonly Token[], { at, length }
   if (at === 0 || first.edge === 2 || (text.length > 12 && text === text.toUpperCase())) return false
   if (tokens.some(({ form }) => nounsAreCapital.has(form))) return false
   const others = tokens.filter(
-    ({ kind, form }, place) => kind === 'word' && form.length > 3 && (place < at || place >= at + length),
+    // The first word of a sentence has a capital in any case.
+    ({ kind, form, edge }, place) =>
+      kind === 'word' && form.length > 3 && place > 0 && edge < 2 && (place < at || place >= at + length),
   )
   return others.length === 0 || others.filter(({ isCapital }) => isCapital).length * 2 < others.length
 }
@@ -56,13 +59,15 @@ export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt):
   if (token.kind !== 'tag' && against !== undefined && (against.has(before) || against.has(behind))) return false
   if (isWrittenAsName(tokens, named)) return true
   const sold = interest === null ? undefined : wordsOf[interest]
-  const isSold =
-    sold !== undefined &&
-    tokens.some(({ form }, place) => (place < at || place >= at + length) && sold.has(plain(form)))
+  const isOfSale = (form: string): boolean =>
+    sold !== undefined && (sold.has(form) || sold.has(`${form}s`) || sold.has(form.replace(/s$/, '')))
+  const isSold = tokens.some(({ form }, place) => (place < at || place >= at + length) && isOfSale(plain(form)))
   // "Tide detergent", "Visa card": what is sold, right behind who sells it.
-  const isTraded =
-    wordsBefore.has(before) || wordsBehind.has(behind) || sold?.has(behind) === true || token.form.endsWith("'s")
+  const isTraded = wordsBefore.has(before) || wordsBehind.has(behind) || isOfSale(behind) || token.form.endsWith("'s")
   const isCapital = token.kind !== 'tag' && isTellingCapital(text, tokens, named)
+  // "I only wear black": a word of every sentence is a name only where it is written as one.
+  if (token.kind !== 'tag' && length === 1 && !token.isCapital && isStopWord(name)) return false
+  if (token.isCapital && surelyBehind.has(behind) && token.kind !== 'tag') return true
   const evidence = [isSold, isTraded && token.kind !== 'tag', isCapital].filter(Boolean).length
   return (
     evidence >= 2 ||

@@ -53,7 +53,13 @@ interface Name {
   id: string
   interest: string | null
   isCommon: boolean
+  /** Two letters are a name only as the brand writes them: "H&M", and not "h m". */
+  written: string | null
 }
+
+/** Letters with a sign between them, such as H&M and C&A. */
+const isJoined = (name: string): boolean => /^\p{L}\s?&\s?\p{L}$/u.test(name)
+const spelling = (text: string): string => text.toLowerCase().replace(/\s/g, '')
 
 interface Names {
   byForms: Map<string, Name>
@@ -96,11 +102,17 @@ const addName = (names: Names, { id, interest = null, ambiguous }: BrandNames, n
   const forms = formsOf(name)
   const key = forms.join(' ')
   const [first = ''] = forms
-  if (forms.join('').length < lettersMin || forms.length > wordsMax || forms.length === 0) return
-  if (isLostInText(name, forms.join(''))) return
-  const entry: Name = { id, interest, isCommon: needsContext(name, ambiguous) }
+  const isShort = forms.join('').length < lettersMin
+  if ((isShort && !isJoined(name)) || forms.length > wordsMax || forms.length === 0) return
+  if (!isShort && isLostInText(name, forms.join(''))) return
+  const entry: Name = {
+    id,
+    interest,
+    isCommon: needsContext(name, ambiguous),
+    written: isShort ? spelling(name) : null,
+  }
   if (!names.byForms.has(key)) names.byForms.set(key, entry)
-  if (!names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)
+  if (!isShort && !names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)
   names.longest.set(first, Math.max(names.longest.get(first) ?? 0, forms.length))
 }
 
@@ -159,6 +171,7 @@ const findNames = (text: string, entities: readonly Entity[], names: Names): Ent
     if (name === undefined) continue
     const last = tokens[at + Math.max(1, length) - 1] ?? token
     const [start, end] = [token.start, token.kind === 'tag' ? token.end : endOf(last)]
+    if (name.written !== null && spelling(text.slice(start, end)) !== name.written) continue
     if (name.isCommon && !sure.has(name.id)) doubtful.push({ ...name, at, length: Math.max(1, length), start, end })
     else add(start, end, name.id)
     at += Math.max(1, length) - 1

@@ -10,7 +10,7 @@ import type { Scope } from './scopes.js'
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
  *                    + agrees · [the text asks to be agreed with, and a rule names what it says]
  *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen; of subjects that everyday words share,
- *                    + doubt · min(0, model + 1)
+ *                    + doubt · min(0, model + 1) · [they are less than three fifths of the text]
  *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
  *     of harassment: + noWords · [no list explains what the model sees]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
@@ -29,6 +29,8 @@ export const coefficients = {
   unseen: -0.9,
   /** How much of its own certainty a model that sees nothing takes from them on top. */
   doubt: 0.5,
+  /** How much of the text must be something else, so that it can give a reason for that. */
+  reasons: 0.41,
   noTarget: -1.5,
   noWords: -0.6,
   denied: -2.2,

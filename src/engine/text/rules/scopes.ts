@@ -48,7 +48,7 @@ const closing: Readonly<Record<string, string>> = {
   '"': '"',
   '“': '”',
   '«': '»',
-  '„': '“',
+  '„': '“”',
   '‟': '”',
   '‘': '’',
   '「': '」',
@@ -79,9 +79,10 @@ export const findQuotes = (text: string): { start: number; end: number }[] => {
   return quotes
 }
 
+/** `close` holds every mark that may end it: „German“ and „Polish” begin alike. */
 const closeOf = (text: string, from: number, to: number, close: string): number => {
-  for (let at = text.indexOf(close, from); at !== -1 && at < to; at = text.indexOf(close, at + 1))
-    if (close !== "'" || !isWord(text[at + 1])) return at
+  for (let at = from; at < Math.min(text.length, to); at++)
+    if (close.includes(text.charAt(at)) && (close !== "'" || !isWord(text[at + 1]))) return at
   return -1
 }
 
