@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { keepToOneByte } from './one-byte.mjs'
 
 /** A thread begins with a module called …-thread.ts. */
 const isThread = (file) => file.endsWith('-thread.ts')
@@ -46,15 +47,19 @@ const addressesOf = (entry) => ({
 /** Writes the command and every thread of `files` over the modules they begin with. */
 export const buildJoined = (esbuild, root, files, options) => {
   const external = otherPackages(root)
-  const joined = (file, more = {}) =>
-    esbuild({
+  const joined = async (file, more = {}) => {
+    const { metafile } = await esbuild({
       ...options,
       ...more,
       entryPoints: [file],
       bundle: true,
       external,
       plugins: [addressesOf(join(root, file))],
+      metafile: true,
     })
+    const written = Object.keys(metafile.outputs).filter((name) => name.endsWith('.js'))
+    for (const name of written) keepToOneByte(join(root, name))
+  }
   const threads = files.filter(isThread).map((file) => joined(file))
   // Its parts lie beside it, so that addresses are the same from each.
   const commands = files.includes(command) ? [joined(command, { splitting: true, chunkNames: '[name]-[hash]' })] : []

@@ -7,18 +7,10 @@ import { install } from './install.mjs'
 await install()
 generateInterface()
 
-/** ESLint keeps one TypeScript program for each tsconfig.json. Linted apart, the console's and the service's are built and checked side by side. */
-const lint = (name, paths) => [
-  name,
-  'npx',
-  ['eslint', '--cache', '--cache-location', `node_modules/.cache/${name.replaceAll(' ', '-')}/`, ...paths],
-]
-
 /** Longest first, so that both ends are reached at about the same time. */
 const reading = [
-  lint('lint', ['.', '--ignore-pattern', 'web']),
+  ['lint', 'npx', ['oxlint']],
   ['types', 'npx', ['tsc', '-p', '.']],
-  lint('lint of the console', ['web']),
   ['types of the console', 'npx', ['tsc', '-p', 'web']],
   // Beside the folder in which Prettier itself looks for its cache, which must not be a file.
   [
@@ -29,11 +21,8 @@ const reading = [
   ['generated files', 'node', ['scripts/generate.mjs', '--check']],
 ]
 
-/** The compiler makes short-lived objects by the gigabyte. With room for them, collecting them takes over a quarter of the time off linting. */
-const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() }
-
 /** One step to its end. What it says comes in one piece, under its name. */
-const run = ([name, command, args], options = { stdio: ['ignore', 'pipe', 'pipe'], env }) =>
+const run = ([name, command, args], options = { stdio: ['ignore', 'pipe', 'pipe'] }) =>
   new Promise((resolve) => {
     const began = performance.now()
     const said = []

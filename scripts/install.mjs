@@ -2,7 +2,7 @@
 // suite or benchmark needs, in a folder of its own.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './alone.mjs'
@@ -33,6 +33,16 @@ const installedBy = (text) => {
   return JSON.stringify({ ...rest, ...packages, '': { ...packages[''], version: undefined } })
 }
 
+const foldersOf = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => [name, join(folder, name)]) : [])
+
+/** The runtime of the models brings compiled code for all systems along, 240 MB of it for others than this one. */
+export const leaveOutOtherSystems = (folder) => {
+  for (const [, version] of foldersOf(join(folder, 'node_modules', 'onnxruntime-node', 'bin')))
+    for (const [platform, machines] of foldersOf(version))
+      for (const [arch, code] of foldersOf(machines))
+        if (platform !== process.platform || arch !== process.arch) rmSync(code, { recursive: true, force: true })
+}
+
 /**
  * Whether the folder has what its lock file says. `scripts`: packages may compile what they need. Of several processes that are
  * started together one installs, and the others find it done.
@@ -49,6 +59,7 @@ export const installIn = async (name, what, { scripts = false, project = root } 
     if (isThere()) return true
     process.stderr.write(`Installing ${what}, once …\n`)
     if (!(await run(folder, scripts))) return false
+    leaveOutOtherSystems(folder)
     writeFileSync(stampFile, stamp)
     return true
   })

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { parseSync } from 'oxc-parser'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const web = join(root, 'web')
@@ -25,31 +25,45 @@ const sources = once(() =>
     .filter((name) => /\.tsx?$/.test(name) && !/^(dist|generated|language|reference)/.test(name))
     .sort()
     .map((name) => {
-      const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-      return [
-        name,
-        ts.createSourceFile(name, readFileSync(join(web, name), 'utf8'), ts.ScriptTarget.Latest, true, kind),
-      ]
+      const text = readFileSync(join(web, name), 'utf8')
+      return { name, text, program: withParents(parseSync(name, text).program) }
     }),
 )
 
+const childrenOf = (node) =>
+  Object.entries(node)
+    .filter(([key]) => key !== 'parent')
+    .flatMap(([, value]) => value)
+    .filter((each) => typeof each?.type === 'string')
+
+const withParents = (node) => {
+  for (const child of childrenOf(node)) withParents(child).parent = node
+  return node
+}
+
 const walk = (node, visit) => {
-  if (visit(node) !== false) ts.forEachChild(node, (child) => walk(child, visit))
+  if (visit(node) !== false) for (const child of childrenOf(node)) walk(child, visit)
 }
 
 const isMessageCall = (node) =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && ['t', 'rich'].includes(node.expression.text)
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && ['t', 'rich'].includes(node.callee.name)
 
-const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)
+const isTemplate = (node) => node.type === 'TemplateLiteral'
+const isText = (node) =>
+  (node.type === 'Literal' && typeof node.value === 'string') || (isTemplate(node) && node.expressions.length === 0)
+const textOf = (node) => (isTemplate(node) ? node.quasis[0].value.cooked : node.value)
+
+/** Words that are compared or fallen back to are no messages. */
+const isCompared = ({ parent }) => /^(Binary|Logical|Assignment)Expression$/.test(parent.type)
 
 /** Every message the code names, with the file it is first seen in. */
 const messagesInCode = () => {
   const found = new Map()
-  for (const [name, source] of sources())
-    walk(source, (node) => {
+  for (const { name, program } of sources())
+    walk(program, (node) => {
       if (!isMessageCall(node) || node.arguments.length === 0) return
       walk(node.arguments[0], (each) => {
-        if (isText(each) && !ts.isBinaryExpression(each.parent) && !found.has(each.text)) found.set(each.text, name)
+        if (isText(each) && !isCompared(each) && !found.has(textOf(each))) found.set(textOf(each), name)
       })
     })
   return found
@@ -137,28 +151,29 @@ const looksWritten = (text) =>
   !/^([a-z]{2} )+[a-z]{2}$/.test(text) &&
   (/^\s*\p{Lu}/u.test(text) || /\p{L}{2,} \p{L}{2,}/u.test(text))
 
-const isCode = (node) => ts.isJsxElement(node) && ['code', 'kbd'].includes(node.openingElement.tagName.getText())
+const isCode = (node) => node.type === 'JSXElement' && ['code', 'kbd'].includes(node.openingElement.name.name)
+
+const isType = ({ type }) => type.startsWith('TS') && !/(Expression|Assertion)$/.test(type)
+const isAttribute = (node, names) => node.type === 'JSXAttribute' && names.test(node.name.name)
+const isCallOf = (node, names) =>
+  node.type === 'CallExpression' && names.test(node.callee.property?.name ?? node.callee.name ?? '')
 
 const isSilent = (node) =>
-  ts.isImportDeclaration(node) ||
-  ts.isTypeNode(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  ts.isInterfaceDeclaration(node) ||
-  (ts.isJsxAttribute(node) && silent.test(node.name.getText())) ||
-  (ts.isJsxText(node) && isCode(node.parent)) ||
-  (ts.isCallExpression(node) && /(querySelector(All)?|matchMedia|closest|matches)$/.test(node.expression.getText()))
+  node.type === 'ImportDeclaration' ||
+  isType(node) ||
+  isAttribute(node, silent) ||
+  (node.type === 'JSXText' && isCode(node.parent)) ||
+  isCallOf(node, /(querySelector(All)?|matchMedia|closest|matches)$/)
 
 /** Attributes that are always read, however short their text. */
-const isReadAloud = (node) =>
-  ts.isJsxAttribute(node.parent) &&
-  /^(title|label|about|alt|aria-label|definition|hint)$/.test(node.parent.name.getText())
+const isReadAloud = ({ parent }) => isAttribute(parent, /^(title|label|about|alt|aria-label|definition|hint)$/)
 
 const writtenIn = (node) => {
-  if (ts.isJsxText(node))
-    return /\p{L}{2}/u.test(node.text) && !allowed.has(node.text.trim()) && !/^\s*\//.test(node.text)
-  if (isText(node)) return looksWritten(node.text) || (isReadAloud(node) && /\p{L}{2}/u.test(node.text))
-  if (!ts.isTemplateExpression(node)) return false
-  const words = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('\u0001')
+  if (node.type === 'JSXText')
+    return /\p{L}{2}/u.test(node.value) && !allowed.has(node.value.trim()) && !/^\s*\//.test(node.value)
+  if (isText(node)) return looksWritten(textOf(node)) || (isReadAloud(node) && /\p{L}{2}/u.test(textOf(node)))
+  if (!isTemplate(node)) return false
+  const words = node.quasis.map(({ value }) => value.cooked).join('\u0001')
   return (
     /\p{L}{2,} \p{L}{2,}|^\p{Lu}\p{L}+ |\p{L}{2,}[,:]? \u0001|\u0001 \p{L}{4,}/u.test(words) &&
     !/^(curl|color-mix|translate)|\u0001 (min|ms)/.test(words)
@@ -168,7 +183,7 @@ const writtenIn = (node) => {
 /** Texts that are written into a page instead of being looked up, as `file:line text`. */
 export const rawTexts = () => {
   const found = []
-  for (const [name, source] of sources()) {
+  for (const { name, text, program } of sources()) {
     if (wordless.has(name)) continue
     const visit = (node) => {
       if (isSilent(node)) return false
@@ -177,11 +192,11 @@ export const rawTexts = () => {
         return false
       }
       if (!writtenIn(node)) return true
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-      found.push(`web/${name}:${line + 1} ${node.getText().replaceAll(/\s+/g, ' ').trim()}`)
+      const line = text.slice(0, node.start).split('\n').length
+      found.push(`web/${name}:${line} ${text.slice(node.start, node.end).replaceAll(/\s+/g, ' ').trim()}`)
       return true
     }
-    walk(source, visit)
+    walk(program, visit)
   }
   return found
 }
