@@ -73,3 +73,18 @@ test('a score lies between 0 and 100 and within its bounds', () => {
     ),
   )
 })
+
+test('followers that were read without telling much are not said to be missing', () => {
+  const thin = { ...good, followers: null, commenters: null, read: { followers: 600, commenters: 0 } }
+  const unknown = scoreAccount(thin, { ...defaultScoreCard, knownLeast: 0 })?.unknown
+  expect(unknown?.map(({ why }) => why)).toEqual([
+    '600 followers were read, but too little is known of them to say how credible they are.',
+    'No sample of commenters could be read.',
+  ])
+})
+
+test('peers of any size are called so', () => {
+  const anybody = { value: 0.08, low: 0.07, high: 0.09, peers, isOfSize: false }
+  const factors = scoreAccount({ ...good, engagement: anybody }, defaultScoreCard)?.factors
+  expect(factors?.find(({ name }) => name === 'engagement')?.why).toMatch(/100 peers of any size/)
+})

@@ -21,10 +21,18 @@ interface Credibility {
 export interface ScoreFindings {
   followers: Credibility | null
   commenters: Credibility | null
+  /** How many of each were read, whether or not their credibility could be told. */
+  read?: { followers: number; commenters: number }
   rhythm: { activeWeeksShare: number; weeks: number } | null
   /** Growth over three months, and jumps in the whole history. */
   growth: { rate: number; jumps: number } | null
-  engagement: { value: number; low: number | null; high: number | null; peers: readonly number[] } | null
+  engagement: {
+    value: number
+    low: number | null
+    high: number | null
+    peers: readonly number[]
+    isOfSize?: boolean
+  } | null
 }
 
 export interface ScoreFactor extends Part {
@@ -68,11 +76,17 @@ const ofGrowth = ({ rate, jumps }: NonNullable<ScoreFindings['growth']>, card: S
   return { value, low: value, high: value, why: `Followers changed by ${percent(rate)} in three months.${jumped}` }
 }
 
-const ofEngagement = ({ value, low, high, peers }: NonNullable<ScoreFindings['engagement']>): Part | null => {
+const ofEngagement = ({
+  value,
+  low,
+  high,
+  peers,
+  isOfSize = true,
+}: NonNullable<ScoreFindings['engagement']>): Part | null => {
   const place = (rate: number): number | null => compareWithPeers(rate, peers)?.percentile ?? null
   const [at, from, to] = [place(value), place(low ?? value), place(high ?? value)]
   if (at === null || from === null || to === null) return null
-  const why = `The engagement rate of ${percent(value)} is above that of ${percent(at)} of ${peers.length} peers.`
+  const why = `The engagement rate of ${percent(value)} is above that of ${percent(at)} of ${peers.length} peers${isOfSize ? '' : ' of any size'}.`
   return { value: at, low: from, high: to, why }
 }
 
@@ -82,6 +96,16 @@ const reasons: Record<ScoreFactorName, string> = {
   consistency: 'Contents of fewer than four weeks are known.',
   growth: 'No follower count from three months ago is known.',
   engagement: 'The engagement rate, or that of enough peers, is not known.',
+}
+
+/** Why a factor is not known: members of an audience that were read, but tell too little, were read all the same. */
+const reasonOf = (name: ScoreFactorName, { read = { followers: 0, commenters: 0 } }: ScoreFindings): string => {
+  const told = (count: number, who: string): string =>
+    count === 0
+      ? reasons[name]
+      : `${count} ${who} were read, but too little is known of them to say how credible they are.`
+  if (name === 'followers_authenticity') return told(read.followers, 'followers')
+  return name === 'comments_authenticity' ? told(read.commenters, 'commenters') : reasons[name]
 }
 
 /** Fewer weeks say nothing about a habit, and fewer peers nothing about what is usual. */
@@ -128,6 +152,6 @@ export const scoreAccount = (found: ScoreFindings, card: ScoreCard): AccountScor
       weight: roundTo(card.weights[part.name] / total, 4),
       contribution: roundTo((part.value * card.weights[part.name] * 100) / total, 2),
     })),
-    unknown: scoreFactors.filter((name) => parts[name] === null).map((name) => ({ name, why: reasons[name] })),
+    unknown: scoreFactors.filter((name) => parts[name] === null).map((name) => ({ name, why: reasonOf(name, found) })),
   }
 }

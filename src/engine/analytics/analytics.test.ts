@@ -9,7 +9,7 @@ import { findChangePoints } from './change-points.js'
 import { performanceByType, performanceOf, ripeContents } from './engagement.js'
 import { growthOf } from './growth.js'
 import { compareWithPeers } from './peers.js'
-import { pricesOf } from './price.js'
+import { comparedPrice, pricesOf } from './price.js'
 import { rhythmOf } from './rhythm.js'
 import { compareSponsored, rankTest } from './sponsorship.js'
 import { estimateMean, estimateMedian, median, quantile } from '../statistics/estimate.js'
@@ -233,11 +233,14 @@ test('the price is what its factors add up to', () => {
           network: 'instagram' as const,
           followers,
           byType,
-          engagementRate: rate,
-          peersMedian: 0.02,
           audience,
         }
-        for (const { amount, low, high, factors } of pricesOf(input, defaultRateCard).prices) {
+        const { least, most } = defaultRateCard.engagement
+        for (const price of pricesOf(input, defaultRateCard).prices) {
+          const { amount, low, high, factors } = price
+          const compared = comparedPrice(price, { rate, peersMedian: 0.02 }, defaultRateCard)
+          if (compared !== null) expect(least <= compared.factor && compared.factor <= most).toBe(true)
+          expect(compared === null).toBe(price.guessed)
           expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(amount, 6)
           expect(low <= amount && amount <= high && amount >= 0).toBe(true)
         }

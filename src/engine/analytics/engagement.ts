@@ -87,8 +87,9 @@ export const performanceByType = (
     .sort((a, b) => b.performance.contents - a.performance.contents || (a.type < b.type ? -1 : 1))
 }
 
-/** Contents whose likes the creator hides, as a share of all. */
-export const hiddenLikesShare = (contents: readonly Content[]): number | null =>
-  contents.length === 0
-    ? null
-    : roundTo(contents.filter(({ engagement }) => engagement.likes === null).length / contents.length, 4)
+/** Contents whose likes the creator hides, as a share of those that show anything: an archive without figures hides nothing. */
+export const hiddenLikesShare = (contents: readonly Content[]): number | null => {
+  const shown = contents.filter(({ engagement }) => Object.values(engagement).some((count) => count !== null))
+  if (shown.length === 0) return null
+  return roundTo(shown.filter(({ engagement }) => engagement.likes === null).length / shown.length, 4)
+}

@@ -35,3 +35,22 @@ test('a young account that grows fast and ever slower has no jump', () => {
 test('a handful of people is chance, however small the account', () => {
   expect(jumpsOf(months([20, 20, 20, 20, 20, 20, 30, 30, 30, 30, 30]))).toEqual([])
 })
+
+test('one row a month is a history of months, also where it was stored by the day', () => {
+  const rows = months(jumped).map((point) => ({ ...point, granularity: 'day' as const }))
+  expect(growthOf(rows)).toMatchObject({ daily: [], suspiciousJumps: [{ granularity: 'month', at: '2025-09-01' }] })
+  expect(growthOf(rows).monthly.map(({ day }) => day)).toEqual(months(jumped).map(({ day }) => day))
+})
+
+test('months that only days tell of begin with their first day; a gap in the days is no jump of a day', () => {
+  const days = ['2025-03-02', '2025-03-03', '2025-03-04', '2025-04-08', '2025-04-09', '2025-04-10', '2025-04-11']
+  const points = days.map((day, i) => ({
+    ...(months([1])[0] as MetricPoint),
+    day,
+    granularity: 'day' as const,
+    followers: i < 3 ? 10_000 + i : 15_000 + i,
+  }))
+  const { monthly, daily, suspiciousJumps } = growthOf(points)
+  expect(monthly.map(({ day }) => day)).toEqual(['2025-03-02', '2025-04-08'])
+  expect([daily.length, suspiciousJumps]).toEqual([7, []])
+})

@@ -1,5 +1,6 @@
 import type { MetricPoint } from '../../model/creator.js'
 import { findChangePoints } from './change-points.js'
+import { isStepOf, splitByGrain } from './grain.js'
 import { median, robustDeviation } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
 
@@ -89,7 +90,7 @@ const findJumps = (points: readonly GrowthPoint[], granularity: 'day' | 'month')
     const { rate, change, followers, day } = point
     const usualRate = usualAround(points, i)
     if (rate === null || change === null || followers === null || usualRate === null) return []
-    if (change < gainedFewest) return []
+    if (change < gainedFewest || !isStepOf(granularity, points[i - 1], point)) return []
     if (rate <= usualRate + far || rate <= times * usualRate || likesFollowed(points, i)) return []
     const against =
       usualRate > 0 ? `${roundTo(rate / usualRate, 1)} times the usual growth` : 'against no growth otherwise'
@@ -118,8 +119,8 @@ const phasesOf = (daily: readonly GrowthPoint[]): GrowthPhase[] => {
 
 /** How the followers went. */
 export const growthOf = (points: readonly MetricPoint[]): Growth => {
-  const monthly = withChanges(points.filter(({ granularity }) => granularity === 'month'))
-  const daily = withChanges(points.filter(({ granularity }) => granularity === 'day'))
+  const grains = splitByGrain(points)
+  const [monthly, daily] = [withChanges(grains.monthly), withChanges(grains.daily)]
   return {
     monthly,
     daily,

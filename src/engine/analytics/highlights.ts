@@ -16,6 +16,8 @@ export interface Findings {
     peersMedian: number
     percentile: number | null
     profiles: number
+    /** Whether they have about as many followers; else they are all that are known of the network. */
+    isOfSize?: boolean
   } | null
   credibility: { score: number; class: string; percentile: number | null } | null
   jumps: number
@@ -39,9 +41,9 @@ const contentsFewest = 5
 
 const ofEngagement = ({ engagement }: Findings): Highlight[] => {
   if (engagement === null || engagement.percentile === null || engagement.profiles < peersFewest) return []
-  const { rate, contents, peersMedian, percentile, profiles } = engagement
+  const { rate, contents, peersMedian, percentile, profiles, isOfSize = true } = engagement
   if (contents !== null && contents < contentsFewest) return []
-  const against = `${percent(rate)} against a median of ${percent(peersMedian)} over ${profiles} peers`
+  const against = `${percent(rate)} against a median of ${percent(peersMedian)} over ${profiles} peers${isOfSize ? '' : ' of any size'}`
   if (percentile >= upper)
     return [
       { kind: 'strength', about: 'engagement', text: `Engagement is among the best quarter of its peers: ${against}.` },

@@ -6,7 +6,7 @@ import type { Performance } from './engagement.js'
 import { roundTo } from '../statistics/round.js'
 
 export interface PriceFactor {
-  name: 'reach' | 'engagement' | 'audience_countries' | 'credibility'
+  name: 'reach' | 'audience_countries' | 'credibility'
   value: number
   /** In the currency of the card; the contributions of all factors sum to the price. */
   contribution: number
@@ -19,15 +19,23 @@ export interface Price {
   low: number
   high: number
   factors: PriceFactor[]
+  /** Reach was read off the likes: then they must not count a second time. */
+  guessed: boolean
 }
+
+/** What a price would be if engagement counted, against what is usual among peers. */
+export interface PeersPrice {
+  factor: number
+  amount: number
+}
+
+/** What a price is based on. */
+type PricedPerformance = Pick<Performance, 'contents' | 'views' | 'likes'>
 
 export interface PriceInput {
   network: Network
   followers: number | null
-  byType: readonly { type: ContentType; performance: Performance }[]
-  /** Engagement rate and the median of the peers. */
-  engagementRate: number | null
-  peersMedian: number | null
+  byType: readonly { type: ContentType; performance: PricedPerformance }[]
   audience: Pick<AudienceSummary, 'countries' | 'credibility'> | null
 }
 
@@ -53,7 +61,11 @@ export interface Reach {
 }
 
 /** Views where they are shown; else as many as so many likes usually stand for. Followers alone are no evidence that anybody looks. */
-const reachOf = ({ network, followers }: PriceInput, { views, likes }: Performance, card: RateCard): Reach | string => {
+const reachOf = (
+  { network, followers }: PriceInput,
+  { views, likes }: PricedPerformance,
+  card: RateCard,
+): Reach | string => {
   if (views !== null)
     return views.contents < contentsMin
       ? `only ${views.contents} show their views, ${contentsMin} are needed`
@@ -102,10 +114,19 @@ const countryWeight = (audience: PriceInput['audience'], card: RateCard): number
   return worth / known
 }
 
-const engagementWeight = ({ engagementRate, peersMedian }: PriceInput, { engagement }: RateCard): number | null =>
-  engagementRate === null || peersMedian === null || peersMedian === 0
-    ? null
-    : Math.min(engagement.most, Math.max(engagement.least, (engagementRate / peersMedian) ** engagement.exponent))
+/**
+ * The price with engagement, beside the price and never instead of it: who the peers are changes with every creator that comes in, so a search
+ * could not sort by it. Null where nothing can be compared.
+ */
+export const comparedPrice = (
+  { amount, guessed }: Price,
+  { rate, peersMedian }: { rate: number | null; peersMedian: number | null },
+  { engagement }: RateCard,
+): PeersPrice | null => {
+  if (guessed || rate === null || peersMedian === null || peersMedian === 0) return null
+  const factor = Math.min(engagement.most, Math.max(engagement.least, (rate / peersMedian) ** engagement.exponent))
+  return { factor: roundTo(factor, 4), amount: roundTo(amount * factor, 2) }
+}
 
 const credibilityWeight = (audience: PriceInput['audience'], { credibility }: RateCard): number | null =>
   audience === null
@@ -124,8 +145,6 @@ const factorsOf = (base: number, input: PriceInput, card: RateCard, why: string,
     factors.push({ name, value: roundTo(weight, 4), contribution, why: reason })
     running = roundTo(running + contribution, 2)
   }
-  if (!reach.guessed)
-    apply('engagement', engagementWeight(input, card), 'engagement rate against the median of the peers')
   apply('audience_countries', countryWeight(input.audience, card), 'where the audience lives')
   apply('credibility', credibilityWeight(input.audience, card), 'how much of the audience can be reached')
   return factors
@@ -161,7 +180,13 @@ export const pricesOf = (input: PriceInput, card: RateCard): { prices: Price[]; 
           factors.reduce((sum, { contribution }) => sum + contribution, 0),
           2,
         )
-        prices.push({ type, amount, ...rangeOf(amount, performance.contents, reach, card), factors })
+        prices.push({
+          type,
+          amount,
+          ...rangeOf(amount, performance.contents, reach, card),
+          factors,
+          guessed: reach.guessed,
+        })
       }
     }
   }

@@ -94,6 +94,12 @@ test.each([
   ['Director of Sales | Retail', { seniority: 'Director', function: 'Sales', industry: 'Retail' }],
   ['Recruiter @ Alder · Health care', { seniority: 'Entry', function: 'Human resources', industry: 'Health care' }],
   ['Founder', { seniority: 'Founder', function: null, industry: null }],
+  ['Leiter Einkauf', { seniority: 'Manager', function: 'Operations', industry: null }],
+  ['CTO', { seniority: 'Chief officer', function: 'Engineering', industry: null }],
+  ['Vice President Finance', { seniority: 'Vice president', function: 'Finance', industry: null }],
+  ['Directrice financière', { seniority: 'Director', function: 'Finance', industry: null }],
+  ['Werkstudent Controlling', { seniority: 'Intern', function: 'Finance', industry: null }],
+  ['Head Chef', { seniority: null, function: null, industry: null }],
 ])('%s is read', (headline, reading) => expect(readProfession(headline)).toEqual(reading))
 
 describe('suspicion', () => {

@@ -18,13 +18,20 @@ const read = (bio: string, name = '') =>
       bio,
       provenance: { source: 'import', basis: 'declared', asOf, synthetic: true },
     }),
-    (text) => cities.get(text),
+    (text) => {
+      const id = cities.get(text)
+      return id === undefined ? undefined : { id: `xx-${id}`, isWhole: true }
+    },
   )
 
 test.each([
   ['she/her, pots', 'female', 'she/her'],
   ['Rennrad (er/ihm)', 'male', 'er/ihm'],
   ['they/them', 'other', 'they/them'],
+  ['hon/henne', 'female', 'hon/henne'],
+  ['она/её, врач', 'female', 'она/её'],
+  ['hij/hem', 'male', 'hij/hem'],
+  ['ze/zir', undefined, undefined],
   ['she/they', 'female', 'she/they'],
   ['his/hers watches', undefined, undefined],
   ['Maria, and/or not', undefined, undefined],
@@ -38,6 +45,10 @@ test.each([
   ["I'm 34, tea", 1992],
   ['мне 28 лет', 1998],
   ['25歳', 2001],
+  ['29 år, lärare', 1997],
+  ['Ik ben 26 jaar en woon in Gent', 2000],
+  ['Classe 1985', 1985],
+  ["20 ans d'expérience", undefined],
   ['Jahrgang 1975', 1975],
   ['1999年生まれ', 1999],
   ['born 2020', undefined],
@@ -63,6 +74,14 @@ test.each([
   ['living in the moment', undefined],
   ['coffee 🇨🇴', '🇨🇴'],
   ['learning 🇯🇵', undefined],
+  ['baker 🥖 London 🇬🇧', 'London'],
+  ['24 • Lisbon • make-up artist', 'Lisbon'],
+  ['Nurse in London and proud', 'London'],
+  ['músico de Buenos Aires', 'Buenos Aires'],
+  ['28歳 東京 カメラマン', '東京'],
+  ['From Lisbon with love', undefined],
+  ['Lisbon Lions fan', undefined],
+  ['looking for a photographer in London', undefined],
   ['🇧🇷 🇵🇹', undefined],
   ['trains 🇪🇺', undefined],
 ])('place of %j', (bio, place) => {
@@ -85,6 +104,11 @@ test.each([
   ['tools for photographers', undefined, undefined],
   ['#photographer @chef', undefined, undefined],
   ['aspiring writer', undefined, undefined],
+  ['Engineer turned baker', 'Baker', 'baker'],
+  ['Sjuksköterska i Göteborg', 'Nurse', 'Sjuksköterska'],
+  ['大阪の料理人', 'Chef', '料理人'],
+  ['Fan account of a nurse show', undefined, undefined],
+  ['Tech guru', undefined, undefined],
 ])('profession of %j', (bio, value, words) => {
   expect([read(bio).profession?.value, read(bio).profession?.words]).toEqual([value, words])
 })

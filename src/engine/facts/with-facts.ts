@@ -1,6 +1,7 @@
-import type { Creator, CreatorMetrics, StatedPlace } from '../../model/creator.js'
+import type { Creator, CreatorMetrics, ProfessionalDetails, StatedPlace } from '../../model/creator.js'
 import type { Centres, CreatorFacts } from '../../model/creator-facts.js'
 import type { Estimate } from '../../model/estimate.js'
+import { readProfession } from '../audience/profession.js'
 
 /** One average, and whether we measured it or somebody declared it. */
 export interface Figure {
@@ -68,6 +69,18 @@ export const figuresOf = ({ metrics }: Creator, facts: CreatorFacts | undefined)
 const latest = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b)
 
+/** Rank and line of work by the title, where the profile names none: "Leiter Einkauf", "CTO". */
+const withRank = (details: ProfessionalDetails): ProfessionalDetails => {
+  if (details.seniority !== null && details.function !== null) return details
+  const title = details.positions.find(({ to }) => to === null)?.title ?? ''
+  const [byTitle, byHeadline] = [readProfession(title), readProfession(details.headline)]
+  return {
+    ...details,
+    seniority: details.seniority ?? byTitle.seniority ?? byHeadline.seniority,
+    function: details.function ?? byTitle.function ?? byHeadline.function,
+  }
+}
+
 const placeOf = ({ stated: { place } }: CreatorFacts): StatedPlace | null =>
   place && { text: place.value, city: null, countryCode: place.countryCode, locationId: null }
 
@@ -76,9 +89,11 @@ const placeOf = ({ stated: { place } }: CreatorFacts): StatedPlace | null =>
  * then those the record names; interests are those of texts, bio and record together. Never saved: the record stays as it came.
  */
 export const withFacts = (creator: Creator, facts: CreatorFacts | undefined): Creator => {
-  if (facts === undefined) return creator
+  const professional = creator.professional && withRank(creator.professional)
+  if (facts === undefined) return professional === creator.professional ? creator : { ...creator, professional }
   return {
     ...creator,
+    professional,
     gender: creator.gender ?? facts.stated.gender?.value ?? null,
     birthYear: creator.birthYear ?? facts.stated.birthYear?.value ?? null,
     place: creator.place ?? placeOf(facts),

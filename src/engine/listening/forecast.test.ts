@@ -64,3 +64,24 @@ test('the week shows, and a spike does not lift what follows', () => {
   expect(calm?.steps[0]?.mentions ?? 0).toBeGreaterThan((calm?.steps[5]?.mentions ?? 0) * 1.2)
   expect(after?.steps[0]?.mentions ?? 0).toBeLessThan((calm?.steps[0]?.mentions ?? 0) * 1.4)
 })
+
+test.each([1, 3, 5])('a spike of %i days does not widen the bounds of the days after it', (days) => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const counts = series(seed, 45, 60)
+    const widthOf = (values: readonly number[]): number => {
+      const [step] = forecastVolume(values, { horizon: 14, season: 7 })?.steps ?? []
+      return (step?.high ?? NaN) - (step?.low ?? NaN)
+    }
+    const calm = widthOf(counts)
+    for (let day = 0; day < days; day++) counts[30 + day] = 600
+    expect(widthOf(counts)).toBeLessThan(calm * 1.6)
+  }
+})
+
+test('what is expected lies within its bounds, however rare mentions are', () => {
+  const counts = Array.from({ length: 100 }, (_, i) => (i % 13 === 0 ? 1 : 0))
+  for (const { mentions, low, high } of forecastVolume(counts, { horizon: 14, season: 7 })?.steps ?? []) {
+    expect(low).toBeLessThanOrEqual(mentions)
+    expect(high).toBeGreaterThanOrEqual(mentions)
+  }
+})

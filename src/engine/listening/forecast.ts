@@ -13,7 +13,7 @@ export const forecastMethod = {
   name: 'damped_level_with_season',
   level: 0.8,
   description:
-    'Weighted mean of the last steps (half-life 7) without spikes, times the usual share of the day of the week or hour of the day. Bounds: the 10 % and 90 % quantiles of the errors the same method made on past steps.',
+    'Weighted mean of the last steps (half-life 7) without spikes, times the usual share of the day of the week or hour of the day. Bounds: the 10 % and 90 % quantiles of the errors the same method made on past steps, without the steps of spikes.',
 } as const
 
 const halfLife = 7
@@ -24,15 +24,31 @@ export const historyMin = 28
 
 /** Steps that say what is usual now. */
 const recent = 21
+/** Of the steps at most so many are spikes. */
+const spikeShareMax = 0.2
+
+/** What is usual among these counts, and the most that still is. */
+const usualOf = (values: readonly number[]): { middle: number; most: number } => {
+  const middle = median(values) ?? 0
+  const spread = median(values.map((value) => Math.abs(value - middle))) ?? 0
+  // 1.4826: the median deviation of a normal distribution in standard deviations.
+  return { middle, most: middle + 3 * Math.max(1.4826 * spread, Math.sqrt(middle), 1) }
+}
 
 /** Counts far above what is usual are taken as usual: a spike says nothing about the weeks after it. */
 const withoutSpikes = (values: readonly number[]): number[] => {
-  const now = values.slice(-recent)
-  const middle = median(now) ?? 0
-  const spread = median(now.map((value) => Math.abs(value - middle))) ?? 0
-  // 1.4826: the median deviation of a normal distribution in standard deviations.
-  const most = middle + 3 * Math.max(1.4826 * spread, Math.sqrt(middle), 1)
+  const { middle, most } = usualOf(values.slice(-recent))
   return values.map((value) => (value > most ? middle : value))
+}
+
+/** Steps far above those around them, before and after. Where they are many they are usual, and none is a spike. */
+const spikesIn = (counts: readonly number[]): ReadonlySet<number> => {
+  const around = Math.min(counts.length, 2 * recent + 1)
+  const spikes = counts.flatMap((count, i) => {
+    const start = Math.max(0, Math.min(i - recent, counts.length - around))
+    return count > usualOf(counts.slice(start, start + around)).most ? [i] : []
+  })
+  return new Set(spikes.length > spikeShareMax * counts.length ? [] : spikes)
 }
 
 /** The share of each place in the season, pulled towards 1 where little was seen. */
@@ -73,12 +89,14 @@ const quantile = (sorted: readonly number[], share: number): number => {
   return sorted[Math.max(0, Math.min(sorted.length - 1, at))] ?? 0
 }
 
-/** Errors of all forecasts that could have been made before step `end`, in units of the spread of counts. */
+/** Errors of all forecasts of usual steps that could have been made before step `end`, in units of the spread of counts. */
 const errorsBefore = (counts: readonly number[], end: number, horizon: number, season: number): number[] => {
   const errors: number[] = []
+  const spikes = spikesIn(counts.slice(0, end))
   for (let origin = Math.floor(historyMin / 2); origin < end; origin++) {
     const ahead = Array.from({ length: Math.min(horizon, end - origin) }, (_, i) => i + 1)
     predict(counts, origin, ahead, season).forEach((expected, i) => {
+      if (spikes.has(origin + i)) return
       errors.push(((counts[origin + i] ?? 0) - expected) / scaleOf(expected))
     })
   }
@@ -87,11 +105,16 @@ const errorsBefore = (counts: readonly number[], end: number, horizon: number, s
 
 const tail = (1 - forecastMethod.level) / 2
 
-const bound = (expected: number, errors: readonly number[]): { mentions: number; low: number; high: number } => ({
-  mentions: Math.round(expected * 10) / 10,
-  low: Math.max(0, Math.round(expected + quantile(errors, tail) * scaleOf(expected))),
-  high: Math.max(0, Math.round(expected + quantile(errors, 1 - tail) * scaleOf(expected))),
-})
+/** Counts are whole, what is expected is not: the bounds are the whole numbers around it at least. */
+const bound = (expected: number, errors: readonly number[]): { mentions: number; low: number; high: number } => {
+  const mentions = Math.round(expected * 10) / 10
+  const at = (share: number): number => Math.round(expected + quantile(errors, share) * scaleOf(expected))
+  return {
+    mentions,
+    low: Math.max(0, Math.min(Math.floor(mentions), at(tail))),
+    high: Math.max(0, Math.ceil(mentions), at(1 - tail)),
+  }
+}
 
 /**
  * Foretells the next steps. `counts` are whole steps in a row; `season` is how many make a round (7 days, 24 hours, 1 for none). Undefined

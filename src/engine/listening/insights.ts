@@ -123,6 +123,8 @@ const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; share
   const mentions = sum(({ totals }) => totals.mentions)
   const authors = sum(({ totals }) => totals.authors)
   const before = sum((one) => one.before?.mentions ?? 0)
+  // Reach of which nothing is known is not none: it cannot be compared.
+  const isReachKnown = all.every(({ totals }) => totals.mentions === 0 || totals.reach.authors > 0)
   return all.map((one) => ({
     share: {
       mentions: estimateCount(one.totals.mentions, mentions),
@@ -131,10 +133,12 @@ const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; share
         one.totals.engagement.total,
         all.map(({ totals }) => totals.engagement.total),
       ),
-      reach: shareOf(
-        one.totals.reach.followers,
-        all.map(({ totals }) => totals.reach.followers),
-      ),
+      reach: isReachKnown
+        ? shareOf(
+            one.totals.reach.followers,
+            all.map(({ totals }) => totals.reach.followers),
+          )
+        : null,
     },
     shareBefore: one.before === null ? null : estimateCount(one.before.mentions, before),
   }))

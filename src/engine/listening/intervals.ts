@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { localTime, momentOf } from '../../kernel/time-zone.js'
 
 /** How long a step of a time series is; steps begin where the clock of a time zone says so. */
@@ -8,7 +9,6 @@ export type Interval = (typeof intervalNames)[number]
 export const stepsMax = 1000
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 const floorLocal = (local: number, interval: Interval): number => {
   if (interval === 'hour') return Math.floor(local / hourMs) * hourMs

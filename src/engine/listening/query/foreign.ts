@@ -65,7 +65,7 @@ export const foreignForms: readonly ForeignForm[] = [
     unmistakable: true,
   },
   {
-    pattern: /^(?:SENTENCE|PARAGRAPH|(?:[Ww]?)\/[SsPp])$/u,
+    pattern: /^(?:SENTENCE|PARAGRAPH|SAME|(?:[Ww]?)\/[SsPp])$/u,
     says: 'Sentences and paragraphs are not indexed: say how many words apart.',
     use: ([form]) => (/^(?:SENTENCE|W?\/S)$/iu.test(form) ? 'NEAR/15' : 'NEAR/50'),
     otherwise: true,
@@ -110,6 +110,50 @@ export const foreignForms: readonly ForeignForm[] = [
     pattern: /^\$\w+$/u,
     says: 'A $ before a word is not indexed: put TSLA for $TSLA. Saved queries are asked for with query:.',
     use: ([name]) => `query:${name.slice(1)}`,
+  },
+  {
+    pattern: /^(UND|ET|ODER|OU|NICHT|SAUF)$/u,
+    says: 'Operators are AND, OR and NOT in every language. Put the word into quotes to look for it.',
+    use: ([word]) => (/^(?:UND|ET)$/u.test(word) ? 'AND' : /^(?:ODER|OU)$/u.test(word) ? 'OR' : 'NOT'),
+  },
+  {
+    pattern: /^(?:NOT_?|N)(?:O?NEAR|WITHIN|W)(?:\/\d+f?)?$/u,
+    says: 'Words that do not stand near each other cannot be asked for. A phrase can be excluded: a AND NOT "a b".',
+    use: () => null,
+    unmistakable: true,
+  },
+  {
+    pattern: /^(?:<(?:(O?NEAR(?:\/\d+)?|AND|OR|NOT)>)?|[^:<]*[^:<-]>$)/u,
+    says: 'Operators stand alone, without < and >: a NEAR/5 b.',
+    use: ([, operator]) => operator ?? null,
+  },
+  {
+    pattern: /^(?:\[|[^:]*\]$)/u,
+    says: 'Groups stand in ( ), phrases in quotes; [ ] is only for ranges: followers:[1000 TO 5000].',
+    use: () => null,
+  },
+  {
+    pattern: /^%(\d+)%$/u,
+    says: 'Words near each other are NEAR, in this order ONEAR.',
+    use: ([, words]) => `NEAR/${words}`,
+    otherwise: true,
+  },
+  {
+    pattern: /^['‘‚‹][\p{L}\p{N}][^'’‘›]*$/u,
+    says: 'Phrases stand in double quotes: "dew serum".',
+    use: () => null,
+  },
+  {
+    pattern: /^([\p{L}\p{N}]{2,})!$/u,
+    says: 'A ! behind a word means any ending in some tools, which is * here. Put a name with a ! into quotes.',
+    use: ([, word]) => `${word}*`,
+    otherwise: true,
+  },
+  {
+    // An address may have a port: shop.example:8080.
+    pattern: /^[A-Za-z_]\w*(?:\.\w+)+:(?!\/\/|\d+(?:\/|$)).+$/u,
+    says: 'A field has a name of one word, such as followers: or site:. Put the whole into quotes to look for it as text.',
+    use: () => null,
   },
   { pattern: /^\*:\*$/u, says: 'A query names something to look for.', use: () => null },
   {

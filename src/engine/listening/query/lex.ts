@@ -154,7 +154,29 @@ export const lex = (written: string, { typed = false }: { typed?: boolean } = {}
     lastEnd = at
   }
   tokens.push({ kind: 'end', place: place(query.length, query.length), glued: false })
-  return typed ? settleTyped(tokens) : tokens
+  if (typed) return settleTyped(tokens)
+  refuseGlued(tokens)
+  return tokens
+}
+
+/** exact("dew serum") and ("dew serum")@2 mean something in other tools: what touches a group or a phrase is no word beside it. */
+const refuseGlued = (tokens: readonly Token[]): void => {
+  for (const [i, token] of tokens.entries()) {
+    const before = tokens[i - 1]
+    if (!token.glued || before === undefined) continue
+    if (token.kind === 'open' && before.kind === 'word' && /^\w+$/u.test(before.text))
+      throw new QuerySyntaxError(
+        'A name right before ( is a function in other tools; there is none here. Put a space between to look for both.',
+        before.place,
+        [`${before.text} (`],
+      )
+    if (token.kind === 'word' && (before.kind === 'close' || before.kind === 'phrase') && /^[@\w]/u.test(token.text))
+      throw new QuerySyntaxError(
+        'Put a space before this, or leave it out: it touches what stands before.',
+        token.place,
+        [` ${token.text}`],
+      )
+  }
 }
 
 /** What people type in a search box for an operator between two words. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import {
   numberFields,
   QuerySyntaxError,
@@ -8,8 +9,6 @@ import {
 } from './syntax.js'
 
 export const takesNumber = (field: QueryField): boolean => numberFields.has(field)
-
-const dayMs = 86_400_000
 
 /** Days since 1970 of 2026-01-31; NaN where there is no such day. */
 const toDay = (written: string): number => {

@@ -121,6 +121,6 @@ describe('queries as professionals write them', () => {
   })
 
   test('most are read or translated without loss', () => {
-    expect(tally).toEqual({ read: 76, translated: 45, widened: 50, refused: 15 })
+    expect(tally).toEqual({ read: 76, translated: 46, widened: 50, refused: 14 })
   })
 })

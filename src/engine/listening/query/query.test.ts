@@ -119,6 +119,8 @@ describe('the query language', () => {
     ['dew /* brand */ serum // the end', 'dew AND serum'],
     ["AT&T 24/7 rock'n'roll", "AT&T AND 24/7 AND rock'n'roll"],
     ['author:"mina k"', /author: takes a handle/],
+    ['(dew)OR(rash) AND"glow serum"', 'dew OR rash AND "glow serum"'],
+    ["'dew' serum shop.example:8080/a", "'dew' AND serum AND shop.example:8080/a"],
   ])('%s means %s', (text, meaning) => {
     if (typeof meaning === 'string') expect(printQuery(parseQuery(text))).toBe(meaning)
     else expect(() => parseQuery(text)).toThrow(meaning)
@@ -173,6 +175,21 @@ describe('the query language', () => {
     ['s*', 0, 2, /At least 2 letters/],
     ['!!', 0, 2, /NOT is written/],
     ['lang: en', 0, 5, /right behind the colon/],
+    ['dew author.followers:>1000', 4, 26, /name of one word/],
+    ['metaData.source.type:blog dew', 0, 25, /name of one word/],
+    ['(dew serum)@2', 11, 13, /touches/],
+    ['"dew serum"@5', 11, 13, /touches/],
+    ['HLEAD(dew)', 0, 5, /function/],
+    ['exact("dew serum")', 0, 5, /function/],
+    ['dew! rash', 0, 4, /any ending/],
+    ['dew <serum>', 4, 11, /without < and >/],
+    ['dew <NEAR/5> rash', 4, 12, /without < and >/],
+    ['[dew serum]', 0, 4, /only for ranges/],
+    ['dew NOTNEAR/3 rash', 4, 13, /do not stand near/],
+    ['dew SAME rash', 4, 8, /not indexed/],
+    ['dew %5% rash', 4, 7, /NEAR/],
+    ["dew 'glow serum'", 4, 9, /double quotes/],
+    ['dew UND rash', 4, 7, /in every language/],
     ['engagement:many', 0, 15, /takes a number/],
     ['((((((((((a))))))))))', 8, 9, /nest at most/],
   ])('%s is refused at %i..%i', (text, start, end, message) => {

@@ -15,6 +15,8 @@ describe('queries of other tools', () => {
     ['headline:"dew serum" OR url:https://www.shop.example/dew', 'title:"dew serum" OR site:shop.example'],
     ['dew NOT authorFollowers:[100 TO *]', 'dew AND NOT followers:>=100'],
     ['dew published:>2026-01-01 country:gbr', 'dew AND date:>2026-01-01 AND country:GB'],
+    ['dew !lang:de', 'dew AND NOT lang:de'],
+    ['dew AND !language:de', 'dew AND NOT lang:de'],
     ['"dew * serum"', '"dew" ONEAR/2 "serum"'],
     ['city:"gbr.england.london" dew', 'city:london AND country:GB AND dew'],
     ['{Apple} AND hashtag:glow AND at_mentions:mina', '"Apple" AND #glow AND @mina'],

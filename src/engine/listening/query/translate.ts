@@ -206,9 +206,10 @@ const rewrite = (
     const text = args[0] as string
     const translated = translatePiece(text, groups, dialect)
     const said = isUnknownName(translated?.to ?? text, saved) ? unknownName : translated
-    const to = said === undefined ? text : (said.to ?? leftOut)
+    const to = said === undefined ? text : (said.to ?? ` ${leftOut} `)
     if (said !== undefined) changes.push({ start, end: start + text.length, from: text, ...said })
-    if (dialect !== 'lucene' || !between.before(text, to)) return to
+    // A sign may stand against its word, an operator may not: !lang:de.
+    if (dialect !== 'lucene' || !between.before(text, to)) return isOperator(to) ? `${to} ` : to
     const why = 'In Lucene one of the words that stand side by side is enough: OR is written out.'
     changes.push({ start, end: start, from: '', to: 'OR', why, same: true })
     return `OR ${to}`
