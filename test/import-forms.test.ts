@@ -141,7 +141,7 @@ const archives: [name: string, entries: Record<string, string>, records: Record<
     'Profile.csv': 'First Name,Last Name,Headline,Summary,Industry,Geo Location\nAna,Example,Cook,Bio,Food,Madrid\n',
     'Positions.csv': 'Company Name,Title,Description,Location,Started On,Finished On\nACME,Chef,,,Jan 2025,\n',
     'Shares.csv': 'Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n2026-05-07 16:41:18,https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A7100000000000000000,"Hello ""all""\nof you",,,MEMBER_NETWORK\n',
-  }, { creators: { handle: 'title:ana-example', 'professional.headline': 'Cook', 'professional.company': 'ACME' }, contents: { content_id: '7100000000000000000', text: 'Hello "all"\nof you' } }],
+  }, { creators: { handle: 'title:ana-example', 'professional.headline': 'Cook', 'professional.company': 'ACME' }, contents: { content_id: 'share:7100000000000000000', text: 'Hello "all"\nof you' } }],
   ['takeout.zip', {
     'Takeout/YouTube and YouTube Music/channels/channel.csv': 'Channel ID,Channel title (Original),Channel visibility\nUCabcdefghijklmnopqrstuv,Ana,Public\n',
     'Takeout/YouTube and YouTube Music/video metadata/videos.csv': 'Video ID,Approx Duration (ms),Video Description (Original),Channel ID,Tag 1,Video Title (Original),Privacy,Video Create Timestamp,Video Publish Timestamp\ndQw4w9WgXcQ,1000,Desc,UCabcdefghijklmnopqrstuv,food,Title,Public,2026-05-01T10:00:00+00:00,2026-05-01T10:00:00+00:00\n',

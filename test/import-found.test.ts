@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filesIn } from '../src/areas/imports/files-in.js'
+import { filesIn } from '../src/corpus/transfer/run/files-in.js'
 import { Joins } from '../src/corpus/transfer/run/joins.js'
 import { previewFile, type PreviewedTable } from '../src/corpus/transfer/run/preview.js'
 

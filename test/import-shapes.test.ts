@@ -108,6 +108,16 @@ test.each([
     121_000,
     { months_1: 0.1 },
   ],
+  [
+    'a row for every month',
+    [
+      'platform,username,month,followers',
+      ...['2025-06,5000', '2025-07,5500', '2025-08,6050'].map((row) => row.replace(/^/, 'tiktok,gus.golfs,')),
+    ],
+    'gus',
+    6050,
+    { months_1: 0.1 },
+  ],
 ])('growth is told from %s, in the hit and in the report', async (_says, lines, query, followers, growth) => {
   await bring('history.csv', lines)
   const [hit] = await find(query)
@@ -119,4 +129,26 @@ test.each([
   const over = report.at('growth.over') as { months: number; rate: number }[]
   const told = Object.fromEntries(over.map(({ months, rate }) => [`months_${months}`, rate]))
   expect(told).toMatchObject(growth)
+  // One row a month is a history of months, and of no days.
+  expect([(report.at('growth.monthly') as unknown[]).length > 2, report.at('growth.daily')]).toEqual([true, []])
+})
+
+test('an account beside the name of a follower is whom the row follows, and keeps its own figures', async () => {
+  await bring('accounts.csv', ['platform,username,followers', 'instagram,hal.hums,51200'])
+  const brought = await bring('follow.csv', [
+    'platform,account,follower_username,follower_name,followers,following,location',
+    ...Array.from({ length: 6 }, (_, i) => `instagram,hal.hums,fan_${i},Fan ${i},${40 + i},300,Milano`),
+  ])
+  expect(brought).toEqual([6, 6, { followers: 6 }])
+  expect(await find('hal')).toMatchObject([{ handle: 'hal.hums', followers: 51_200, location: null }])
+})
+
+test('rows without handles are completed by their title', async () => {
+  await bring('titles.csv', ['network,Youtuber,subscribers', 'youtube,Q-Quilts,900', 'youtube,QuiltMaster Zed,700'])
+  const complete = async (query: string): Promise<unknown[]> =>
+    ((await started.call('GET', `/dictionary/userhandles?query=${query}`)).at('data') as { handle: string }[]).map(
+      ({ handle }) => handle,
+    )
+  expect(await complete('Q-Quilts')).toContain('title:q-quilts')
+  expect((await complete('quiltma'))[0]).toBe('title:quiltmaster-zed')
 })

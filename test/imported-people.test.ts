@@ -66,4 +66,20 @@ describe.each(databases)('imported people on %s', (database) => {
     const shared = await compare('commenters', 'ana.whole', 'bea.whole')
     expect(shared.at('result.pairs.0.people.value'), shared.text).toBe(1)
   })
+
+  test('somebody whose id comes later is one person, in searches and in lists', async () => {
+    await send('ranking.csv', 'username,followers\nlate.id,48200\nother.person,900\n')
+    await started.drain()
+    const list = await started.call('POST', '/lists', { body: { name: 'Spring' } })
+    await started.call('POST', `/lists/${list.id}/members`, { body: { profiles: [profile('late.id')] } })
+    await send(
+      'dataset_instagram-scraper.csv',
+      'id,shortCode,caption,ownerUsername,ownerFullName,ownerId,timestamp,likesCount\n35,DBzzzzzzzz1,Bread,late.id,Late Id,77001,2026-10-01T08:00:00.000Z,120\n',
+    )
+    const found = await started.call('POST', '/discovery', { body: { followers: { min: 48_200, max: 48_200 } } })
+    expect(found.at('total.value'), found.text).toBe(1)
+    expect(found.at('data')).toMatchObject([{ handle: 'late.id', external_id: '77001', name: 'Late Id' }])
+    const members = await started.call('GET', `/lists/${list.id}/members`)
+    expect(members.at('data'), members.text).toMatchObject([{ handle: 'late.id', external_id: '77001' }])
+  })
 })

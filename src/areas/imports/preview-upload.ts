@@ -2,7 +2,7 @@ import type { NamedFile } from '../../corpus/transfer/run/expand.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
 import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
 import { mappingOf, type Mapping } from '../../corpus/transfer/understand/mapping.js'
-import { filesIn } from './files-in.js'
+import { filesIn } from '../../corpus/transfer/run/files-in.js'
 
 export interface PreviewedFile extends Pick<Preview, 'sheet' | 'format' | 'tables' | 'problems'> {
   name: string

@@ -18,7 +18,7 @@ import type { Requests } from '../../jobs/requests.js'
 import type { Job } from '../../jobs/runner.js'
 import { ImportRequest, ImportResult } from './contract.js'
 import { exampleFile, exampleMapping, exampleResult } from './examples.js'
-import { filesIn } from './files-in.js'
+import { filesIn } from '../../corpus/transfer/run/files-in.js'
 import { getFile, refuseFile } from './files.js'
 import type { ImportStore } from './import-store.js'
 

@@ -62,6 +62,15 @@ const facets = (record: Record<string, unknown>): { hashtags: string[]; links: s
   }
 }
 
+/** Pictures with the words that describe them, at the address under which everybody sees them. */
+const picturesOf = (embed: Record<string, unknown>, did: string): object[] =>
+  asList(embed['images']).flatMap((each) => {
+    const ref = asObject(each['image'])['ref'] as { toString(): string } | undefined
+    const cid = ref?.toString() ?? ''
+    const url = `https://cdn.bsky.app/img/feed_fullsize/plain/${did}/${cid}@jpeg`
+    return [{ url, type: 'image', width: null, height: null, duration_s: null, alt: asText(each['alt']) || null }]
+  })
+
 const parentOf = (uri: string): string | undefined => {
   const [, did, key] = /^at:\/\/([^/]+)\/app\.bsky\.feed\.post\/(.+)$/.exec(uri) ?? []
   return did === undefined || key === undefined ? undefined : `${did}/${key}`
@@ -71,14 +80,26 @@ const parentOf = (uri: string): string | undefined => {
 export async function* blueskyRows(path: string, who: Who): AsyncGenerator<ArchiveRow> {
   const { did, paths, profile } = await readTree(path)
   const handle = who.handle ?? did
+  const own = { network: 'bluesky', author: handle, author_external_id: did }
   yield creatorRow(path, { network: 'bluesky', handle, external_id: did, name: asText(profile['displayName']), bio: asText(profile['description']), created_at: asText(profile['createdAt']) || undefined })
   for await (const { cid, value } of blocksOf(path)) {
     const [collection, key] = paths.get(cid)?.split('/') ?? []
-    if (collection !== 'app.bsky.feed.post' || key === undefined) continue
-    const embed = asObject(value['embed'])
-    const images = asList(embed['images']).length
+    if (key === undefined) continue
+    if (collection === 'app.bsky.feed.repost')
+      yield contentRow(path, { ...own, content_id: `${did}/${key}`, type: 'repost', text: '', published_at: asText(value['createdAt']), parent_id: parentOf(asText(asObject(value['subject'])['uri'])) })
+    if (collection !== 'app.bsky.feed.post') continue
+    const outer = asObject(value['embed'])
+    // What quotes another post may show something besides.
+    const embed = 'media' in outer ? asObject(outer['media']) : outer
+    const media = picturesOf(embed, did)
+    const images = media.length
+    const { hashtags, links } = facets(value)
+    const shared = asText(asObject(embed['external'])['uri'])
     const parent = parentOf(asText(asObject(asObject(value['reply'])['parent'])['uri']))
     const [language] = Array.isArray(value['langs']) ? value['langs'].map(asText) : []
-    yield contentRow(path, { network: 'bluesky', author: handle, author_external_id: did, content_id: `${did}/${key}`, type: parent !== undefined ? 'reply' : images > 1 ? 'carousel' : images === 1 ? 'image' : 'video' in embed ? 'video' : 'text', text: asText(value['text']), language, published_at: asText(value['createdAt']), parent_id: parent, ...facets(value) })
+    yield contentRow(path, {
+      ...own, content_id: `${did}/${key}`, type: parent !== undefined ? 'reply' : images > 1 ? 'carousel' : images === 1 ? 'image' : 'video' in embed ? 'video' : 'text', text: asText(value['text']), language, published_at: asText(value['createdAt']),
+      parent_id: parent, media, hashtags, links: [...new Set([...links, ...(/^https?:/.test(shared) ? [shared] : [])])],
+    })
   }
 } // prettier-ignore

@@ -1,5 +1,5 @@
 import { FormatError } from '../read/raw-rows.js'
-import { titleHandle } from '../../../model/profile-url.js'
+import { parseProfileUrl, titleHandle } from '../../../model/profile-url.js'
 import { asList, asObject, asText, contentRow, creatorRow, fromSeconds, marksIn, type ArchiveForm } from './archive.js'
 import { meaningOf } from './words.js'
 
@@ -37,8 +37,8 @@ export const facebook: ArchiveForm = {
     const about = asObject(await files.json(entry))
     const profile = asObject(about['profile_v2'] ?? about['profile'])
     const name = asText(profile['name']) || asText(asObject(profile['name'])['full_name'])
-    const address = /facebook\.com\/([^/?]+)/.exec(asText(profile['profile_uri']))?.[1]
-    const handle = who.handle ?? (asText(profile['username']) || (address === 'profile.php' ? undefined : address)) ?? titleHandle(name)
+    // Whoever has no name in the address is known by the number in it.
+    const handle = who.handle ?? (asText(profile['username']) || parseProfileUrl(asText(profile['profile_uri']))?.handle) ?? titleHandle(name)
     if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
     yield creatorRow(entry?.name ?? '', { network: 'facebook', handle, name, bio: asText(profile['intro_bio']) })
     for (const posts of files.list(/posts\/your_posts.*\.json$|group_posts.*\.json$/i)) {

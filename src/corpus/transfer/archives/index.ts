@@ -13,6 +13,7 @@ import { instagram } from './instagram.js'
 import { oldInstagram } from './old-instagram.js'
 import { linkedin } from './linkedin.js'
 import { mastodon } from './mastodon.js'
+import { refuseChat, refusePrivate } from './private-archives.js'
 import { reddit } from './reddit.js'
 import { telegram } from './telegram.js'
 import { tiktok } from './tiktok.js'
@@ -101,6 +102,7 @@ export const openArchive = async (
       open: (from) => ({ rows: toRawRows(blueskyRows(path, who), from), done }),
     }
   if (form !== 'zip') {
+    if (form === 'csv') refuseChat(text)
     const alone = forms.find((each) => each.alone?.looks.every((look) => look.test(text)) === true)
     return alone === undefined || isPacked ? undefined : asArchive(alone, fileAs(path, alone.alone?.name ?? ''), who)
   }
@@ -112,6 +114,7 @@ const toArchive = (zip: Zip, who: Who): Archive | undefined => {
   const found = forms.find(({ has }) => has.every((ending) => zip.entries.some(({ name }) => ending.test(name))))
   if (found === undefined) {
     zip.close()
+    refusePrivate(zip)
     return undefined
   }
   if (isPageOnly(zip)) {

@@ -1,5 +1,5 @@
 import { FormatError } from '../read/raw-rows.js'
-import { titleHandle } from '../../../model/profile-url.js'
+import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import { parseDate } from '../values/dates.js'
 import { contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
 import type { ArchiveFiles } from './files.js'
@@ -17,7 +17,11 @@ const all = async (files: ArchiveFiles, ending: RegExp, wanted: string): Promise
   return rows
 }
 
-const shareId = (link: string): string | undefined => /(?:share|ugcPost|activity)(?:%3A|:)(\d+)/i.exec(link)?.[1]
+/** The id of a post by its address, in which colons may be written as %3A. */
+const shareId = (link: string): string | undefined => {
+  const named = readUrl(link.replace(/%3A/gi, ':'))
+  return named.kind === 'content' ? named.contentId : undefined
+}
 
 export const linkedin: ArchiveForm = {
   id: 'linkedin-archive',

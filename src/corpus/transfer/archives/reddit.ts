@@ -4,6 +4,9 @@ import { contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
 
+/** What was taken down stands there without its words. */
+const isGone = (text: string): boolean => /^\[(?:deleted|removed)(?: by \w+)?\]$/iu.test(text.trim())
+
 /** Reddit says who it is in a table of names and values, or in one of its own. The addresses that somebody wrote from are never read. */
 export const reddit: ArchiveForm = {
   id: 'reddit-archive',
@@ -20,13 +23,13 @@ export const reddit: ArchiveForm = {
     for (const entry of files.list(/(^|\/)posts\.csv$/i))
       for await (const row of files.table(entry, 'permalink')) {
         const [at, text] = [timeOf(row['date']), row['body'] ?? '']
-        if (at === undefined || (row['id'] ?? '') === '') continue
+        if (at === undefined || isGone(text) || (row['id'] ?? '') === '') continue
         yield contentRow(entry.name, { network: 'reddit', author: handle, content_id: row['id'], content_url: row['permalink'], type: 'text', title: row['title'] ?? '', text, published_at: at, links: [row['url'] ?? ''].filter((url) => /^https?:/.test(url) && !url.includes(row['permalink'] ?? ' ')), ...marksIn(text) })
       }
     for (const entry of files.list(/(^|\/)comments\.csv$/i))
       for await (const row of files.table(entry, 'permalink')) {
         const [at, text] = [timeOf(row['date']), row['body'] ?? '']
-        if (at === undefined || text === '' || (row['id'] ?? '') === '') continue
+        if (at === undefined || text === '' || isGone(text) || (row['id'] ?? '') === '') continue
         const post = /\/comments\/([a-z0-9]+)/i.exec(row['link'] ?? row['permalink'] ?? '')?.[1]
         yield contentRow(entry.name, { network: 'reddit', author: handle, content_id: `t1_${row['id']}`, type: 'reply', text, published_at: at, parent_id: row['parent'] ? `t1_${row['parent']}` : post, ...marksIn(text) })
       }

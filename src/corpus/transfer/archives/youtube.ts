@@ -21,6 +21,10 @@ const commentText = (cell: string): string => {
   }
 }
 
+/** The one time that a comment has, whatever the header calls it in the language of the account. */
+const someTime = (row: Row): string | undefined =>
+  Object.values(row).find((cell) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(cell))
+
 type Table = 'channel' | 'videos' | 'comments'
 
 /** Folders, files and headers are translated; what a table is, its columns tell. The channels somebody subscribed to have addresses, one's own has none. */
@@ -82,7 +86,7 @@ export const youtube: ArchiveForm = {
       }
     for (const entry of tables.comments)
       for await (const row of rowsOf(files, entry)) {
-        const [at, text] = [timeOf(row['commented_at']), commentText(row['comment_text'] ?? '')]
+        const [at, text] = [timeOf(row['commented_at'] ?? someTime(row)), commentText(row['comment_text'] ?? '')]
         if (at !== undefined && text !== '') yield contentRow(entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: `comment:${row['comment_id'] ?? ''}`, type: 'reply', text, published_at: at, parent_id: row['video_id'] || undefined, ...marksIn(text) })
       }
   },

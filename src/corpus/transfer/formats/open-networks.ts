@@ -1,4 +1,34 @@
-import type { KnownFormat } from './format.js'
+import type { KnownFormat, KnownTable } from './format.js'
+
+/** Posts of Bluesky: in a feed each lies beside why it is there, in answers to searches it stands alone. */
+const blueskyPosts = (at: string): KnownTable => ({
+  at: '*',
+  kind: 'contents',
+  has: ['uri', 'author.did', 'author.handle', 'record.text', 'record.createdAt'].map((path) => at + path),
+  columns: {
+    'reason.$type': '',
+    ...Object.fromEntries(
+      Object.entries({
+        uri: 'content_id',
+        cid: '',
+        'author.did': 'author_external_id',
+        'author.handle': 'author',
+        'author.displayName': 'author_name',
+        'author.createdAt': '',
+        'record.text': 'text',
+        'record.createdAt': 'published_at',
+        'record.langs': 'language',
+        'record.reply.parent.uri': 'parent_id',
+        'record.reply.root.uri': '',
+        indexedAt: '',
+        likeCount: 'likes',
+        repostCount: 'shares',
+        quoteCount: 'shares_more',
+        replyCount: 'comments',
+      }).map(([path, field]): [string, string] => [at + path, field]),
+    ),
+  },
+})
 
 /** Answers of networks that anybody may ask, and dumps of them. */
 export const openNetworks: readonly KnownFormat[] = [
@@ -32,7 +62,7 @@ export const openNetworks: readonly KnownFormat[] = [
       {
         at: '*',
         kind: 'comments',
-        has: ['data.author', 'data.subreddit', 'data.body', 'data.link_id'],
+        has: ['data.author', 'data.body', 'data.link_id'],
         columns: {
           kind: '',
           'data.id': 'comment_id',
@@ -115,10 +145,32 @@ export const openNetworks: readonly KnownFormat[] = [
       {
         at: '*',
         kind: 'creators',
+        has: ['account.acct', 'content', 'account.url', 'account.followers_count'],
+        columns: {
+          'account.url': 'profile_url',
+          'account.display_name': 'name',
+          'account.note': 'bio',
+          'account.followers_count': 'followers',
+          'account.following_count': 'following',
+          'account.statuses_count': 'content_count',
+          'account.avatar': 'image_url',
+          'account.created_at': 'created_at',
+        },
+        isAside: true,
+      },
+      {
+        at: '*',
+        kind: 'creators',
         has: ['acct', 'note', 'statuses_count', 'followers_count'],
         columns: { id: '', username: '', acct: '', url: 'profile_url', note: 'bio', locked: '', bot: '' },
       },
     ],
+  },
+  {
+    id: 'bluesky-api',
+    says: 'Bluesky: feeds, search results and threads of posts',
+    network: 'bluesky',
+    tables: ['post.', ''].map((at) => blueskyPosts(at)),
   },
   {
     id: 'twitch-users',

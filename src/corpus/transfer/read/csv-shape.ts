@@ -10,12 +10,30 @@ export interface CsvShape {
   hasHeader: boolean
   /** What the row above the header says of each column, where a header has two rows. */
   above?: string[] | undefined
+  /** Addresses in the lines before the header: what the whole table is about. */
+  about?: string[]
   /** Whether the table lies on its side. */
   isTurned?: boolean
+  /** Whether every record stands in quotes as a whole, as one cell. */
+  isWrapped?: boolean
 }
 
 const candidates = [',', ';', '\t', '|']
 const sampleChars = 200_000
+
+/** The cells of a record that stood in quotes as a whole. */
+export const unwrap = (cell: string, delimiter: string): string[] | undefined => {
+  const records = new CsvRecords({ offset: 0, line: 1 }, delimiter)
+  return [...records.take(Buffer.from(cell)), ...records.end()][0]?.content as string[] | undefined
+}
+
+/** The text of a table whose records all stand in quotes; undefined for any other. */
+const unwrapAll = (rows: readonly string[][]): string | undefined => {
+  const cells = rows.map(([cell = '']) => cell)
+  if (rows.length < 2 || rows.some(({ length }) => length !== 1)) return undefined
+  const width = candidates.find((each) => cells.every((cell) => cell.includes(each)))
+  return width === undefined ? undefined : cells.join('\n')
+}
 
 const parse = (text: string, delimiter: string): string[][] => {
   const records = new CsvRecords({ offset: 0, line: 1 }, delimiter)
@@ -143,7 +161,11 @@ export const detectShape = (text: string, isName: (cell: string) => boolean, del
     }
   })
   const best = tried.reduce((a, b) => (b.worth > a.worth ? b : a))
-  return isTurned(best.rows, isName)
-    ? { delimiter: best.delimiter, skip: 0, hasHeader: false, isTurned: true }
-    : { delimiter: best.delimiter, ...findHeader(best.rows, isName) }
+  const unwrapped = best.worth === 0 ? unwrapAll(best.rows) : undefined
+  if (unwrapped !== undefined) return { ...detectShape(unwrapped, isName, delimiter), isWrapped: true }
+  if (isTurned(best.rows, isName)) return { delimiter: best.delimiter, skip: 0, hasHeader: false, isTurned: true }
+  const header = findHeader(best.rows, isName)
+  const titles = best.rows.slice(0, header.skip).flat()
+  const about = titles.flatMap((cell) => /https?:\/\/\S+/iu.exec(cell)?.[0] ?? [])
+  return { delimiter: best.delimiter, ...header, ...(about.length === 0 ? {} : { about }) }
 }

@@ -4,6 +4,7 @@ import { isObject, type RawRow } from './raw-rows.js'
 export const envelopeKeys = [
   'data', 'items', 'includes', 'result', 'results', 'records', 'aweme_list', 'itemList', 'users', 'posts', 'accounts', 'creators', 'profiles', 'influencers', 'videos',
   'comments', 'tweets', 'business_discovery', 'edges', 'orderedItems', 'messages', 'chats', 'media', 'hits', 'response', 'payload', 'graphql', 'rows', 'entries', 'feed',
+  'lookalikes', 'elements', 'channels', 'streams', 'statuses', 'documents', 'docs', 'nodes', 'list', 'collection',
 ] // prettier-ignore
 
 /** Keys that rows have and envelopes do not. */

@@ -4,6 +4,7 @@ import { readHtml } from '../../../kernel/html.js'
 import { detectEncoding } from './encoding.js'
 import { FormatError } from './raw-rows.js'
 import { csvCell } from './reading.js'
+import { rowsOfXml } from './xml-rows.js'
 
 /** A page is read as a whole. */
 const bytesMax = 67_108_864
@@ -12,6 +13,9 @@ const columnsMax = 1000
 /** What programs call .xls and is none: a web page with a table in it, or the XML that Excel wrote in 2003. */
 const isMarkup = (head: string): boolean =>
   /^\ufeff?\s*<(?:!doctype html|html|head|meta|style|body|div|table|\?xml[^>]*>\s*(?:<\?mso|<Workbook))/i.test(head)
+
+/** Any other document of XML: an element that repeats is a row. */
+const isXml = (head: string): boolean => /^\ufeff?\s*<(?:\?xml\b|rss\b|feed\b)/i.test(head)
 
 const rowTags = new Set(['tr', 'row', 'ss:row'])
 const cellTags = new Set(['td', 'th', 'cell', 'ss:cell'])
@@ -79,8 +83,11 @@ export const unpackMarkup = (path: string, folderFor: () => string): { path: str
   if (bytes === undefined) return undefined
   const encoding = detectEncoding(bytes.subarray(0, 262_144))
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, 1000))
-  if (!isMarkup(head)) return undefined
-  const tables = tablesIn(new TextDecoder(encoding).decode(bytes)).filter(isTable)
+  if (!isMarkup(head) && !isXml(head)) return undefined
+  const text = new TextDecoder(encoding).decode(bytes)
+  const tables = isMarkup(head)
+    ? tablesIn(text).filter(isTable)
+    : [rowsOfXml(text)].filter((rows) => rows !== undefined)
   if (tables.length === 0) return undefined
   if (tables.some((rows) => rows.some(({ length }) => length > columnsMax)))
     throw new FormatError(`has a table with more than ${columnsMax} columns`)

@@ -1,6 +1,6 @@
 import { relieve } from '../../../engine/tables/index.js'
 import { CsvRecords } from './csv-records.js'
-import { headerNames } from './csv-shape.js'
+import { headerNames, unwrap } from './csv-shape.js'
 import { FormatError, type Position, type RawRow, type RawRows } from './raw-rows.js'
 
 export interface CsvReading {
@@ -11,6 +11,8 @@ export interface CsvReading {
   above?: readonly string[] | undefined
   /** Names for a table without a header. */
   names?: readonly string[] | undefined
+  /** Every record stands in quotes as a whole. */
+  isWrapped?: boolean | undefined
 }
 
 const toColumns = (header: RawRow, above: readonly string[] | undefined): string[] => {
@@ -49,6 +51,21 @@ const checkWidth = (row: RawRow, columns: readonly string[]): RawRow => {
   return row
 }
 
+const unwrapRow = (row: RawRow, delimiter: string): RawRow => {
+  const [only = '', ...more] = (row.content ?? []) as string[]
+  return row.content === undefined || more.length > 0 ? row : { ...row, content: unwrap(only, delimiter) ?? [only] }
+}
+
+const isBlank = ({ content }: RawRow): boolean =>
+  Array.isArray(content) && (content as string[]).every((cell) => cell.trim() === '')
+
+/** Whoever joins files repeats their header between the rows. */
+const isHeaderAgain = ({ content }: RawRow, columns: readonly string[]): boolean =>
+  Array.isArray(content) &&
+  content.length === columns.length &&
+  content.length > 1 &&
+  (content as string[]).every((cell, i) => cell.replace(/\s+/gu, ' ').trim() === columns[i])
+
 /** CSV. Lines with nothing on them are no rows. */
 export async function* readCsv(
   chunks: AsyncIterable<Buffer>,
@@ -61,7 +78,8 @@ export async function* readCsv(
   const toRows = (rows: RawRow[]): RawRows => {
     if (columns !== undefined) {
       const width = columns
-      return { columns, rows: rows.map((row) => checkWidth(row, width)) }
+      const own = rows.filter((row) => !isBlank(row) && !(reading.hasHeader && isHeaderAgain(row, width)))
+      return { columns, rows: own.map((row) => checkWidth(row, width)) }
     }
     const skipped = rows.slice(0, toSkip)
     toSkip -= skipped.length
@@ -75,6 +93,8 @@ export async function* readCsv(
     columns = Array.from({ length: width }, (_, i) => reading.names?.[i] ?? `column ${i + 1}`)
     return toRows([header, ...rest])
   }
-  for await (const chunk of chunks) yield toRows(records.take(chunk))
-  yield toRows(records.end())
+  const opened = (rows: RawRow[]): RawRow[] =>
+    reading.isWrapped === true ? rows.map((row) => unwrapRow(row, reading.delimiter)) : rows
+  for await (const chunk of chunks) yield toRows(opened(records.take(chunk)))
+  yield toRows(opened(records.end()))
 }

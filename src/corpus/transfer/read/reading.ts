@@ -16,6 +16,8 @@ export interface Reading {
   isSingle?: boolean
   /** Lines end in CR alone, as programs for the first Macs wrote them. */
   endsInCr?: boolean
+  /** Every record stands in quotes as a whole. */
+  isWrapped?: boolean
   /** A table that lies on its side: the names of its columns stand in the first one. */
   isTurned?: boolean
   delimiter: string
@@ -24,6 +26,8 @@ export interface Reading {
   hasHeader: boolean
   /** What stands above the header, where it has two rows. */
   above?: string[] | undefined
+  /** Addresses above the header. */
+  about?: string[]
   names?: string[] | undefined
   sheet?: string | undefined
 }
@@ -44,7 +48,7 @@ const sampleRows = 200
 
 export const csvCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-type FoundSheet = Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above' | 'isTurned'>
+type FoundSheet = Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above' | 'about' | 'isTurned'>
 
 /** The sheet that was asked for, else the first one that holds a table. */
 const findSheet = async (

@@ -20,10 +20,15 @@ export interface Sniffed {
 const headBytes = 262_144
 const pieceBytes = 65_536
 
+/** Of what unpacks to very much, a piece is enough to tell what it is. */
+const packedPiece = 8192
+
 const unpackHead = (bytes: Buffer): Buffer => {
   try {
     return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 16_000_000 })
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' && bytes.length > packedPiece)
+      return unpackHead(bytes.subarray(0, packedPiece))
     throw new FormatError('is a damaged or truncated gzip file')
   }
 }

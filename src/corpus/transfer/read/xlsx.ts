@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FormatError } from './raw-rows.js'
 import { openZip, type Zip, type ZipEntry } from './zip.js'
@@ -135,7 +136,7 @@ const readSheets = async (zip: Zip): Promise<{ sheets: Sheet[]; is1904: boolean 
 /** Days since 1900 (with the leap day that never was) or 1904, as Excel counts. */
 const toIso = (serial: number, is1904: boolean): string => {
   const days = is1904 ? serial + 1462 : serial
-  const ms = Math.round((days - 25_569) * 86_400_000)
+  const ms = Math.round((days - 25_569) * dayMs)
   const iso = new Date(ms).toISOString()
   return serial % 1 === 0 ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ')
 }

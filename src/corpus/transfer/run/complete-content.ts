@@ -36,8 +36,13 @@ export const completeType = (row: Row, extra: Row): void => {
   if (network !== undefined) row['type'] ??= extra['duration_s'] === undefined ? usualTypes[network] : 'video'
 }
 
-/** X writes signs of a text as entities in every form it hands texts out in, YouTube in titles that were searched for. */
-const unescapeText = (text: string): string =>
+/** X and Reddit write signs of a text as entities in every form they hand texts out in, YouTube in titles that were searched for. */
+const escapedFields: Readonly<Record<string, readonly string[]>> = {
+  x: ['text'],
+  reddit: ['text', 'title'],
+  youtube: ['title'],
+}
+export const unescapeText = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -116,8 +121,36 @@ const untitled: ReadonlySet<unknown> = new Set(['instagram', 'tiktok', 'x', 'thr
 const shortAddress =
   /^https?:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?reels?\/|youtube\.com\/shorts\/|facebook\.com\/reel\/)/i
 
+const linkInText = /https?:\/\/[^\s<>"'`{}|\\^]+[^\s<>"'`{}|\\^.,;:!?)\]…]/giu
+const linksMax = 20
+
+/** The addresses that a text holds, each once; undefined where it holds none. */
+const linksIn = (written: string): string[] | undefined => {
+  const found = [...new Set(written.match(linkInText))].filter((url) => URL.canParse(url))
+  return found.length === 0 ? undefined : found.slice(0, linksMax)
+}
+
+/** `at://did/app.bsky.feed.post/key` is `did/key` here. */
+const completeBluesky = (row: Row): void => {
+  for (const field of ['content_id', 'parent_id']) {
+    const [, actor, key] = /^at:\/\/([^/]+)\/app\.bsky\.feed\.post\/([^/]+)$/.exec(text(row[field]) ?? '') ?? []
+    if (actor !== undefined && key !== undefined) row[field] = `${actor}/${key}`
+  }
+  if (row['parent_id'] !== undefined) row['type'] ??= 'reply'
+}
+
+/** LinkedIn names who wrote a post by a number: pages are found by theirs, members are not. */
+const completeProfessional = (row: Row): void => {
+  const [, kind, id] = /^urn:li:(organization|company|person|member):(\S+)$/.exec(text(row['author']) ?? '') ?? []
+  if (id === undefined) return
+  row['author'] = kind === 'organization' || kind === 'company' ? `company/${id}` : undefined
+  row['author_external_id'] ??= id
+}
+
 /** Says what follows from the columns of a post. */
 export const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
+  if (row['network'] === 'bluesky') completeBluesky(row)
+  if (row['network'] === 'professional') completeProfessional(row)
   completeTime(row, extra)
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
   if (named?.kind === 'content') {
@@ -170,10 +203,11 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
   }
   if (typeof extra['html'] === 'string') row['text'] ??= htmlText(extra['html'])
   if (typeof row['text'] === 'string' && row['text'].startsWith('["')) row['text'] = joinTexts(row['text'])
-  for (const field of network === 'x' ? ['text'] : network === 'youtube' ? ['title'] : [])
+  for (const field of escapedFields[network ?? ''] ?? [])
     if (typeof row[field] === 'string') row[field] = unescapeText(row[field])
   if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
   if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
+  row['links'] ??= linksIn(text(row['text']) ?? '')
   completeType(row, extra)
   if (row['media'] === undefined && typeof extra['media_url'] === 'string' && /^https?:/.test(extra['media_url']))
     row['media'] = [

@@ -5,7 +5,7 @@ import { readAudience } from '../values/audience.js'
 import { toDay } from '../values/dates.js'
 import { htmlText } from '../values/plain-text.js'
 import { toCountry, toInterests } from '../values/words.js'
-import { completeContent } from './complete-content.js'
+import { completeContent, unescapeText } from './complete-content.js'
 import { completeTime, isOwnId, keyOf, text, type Completion, type Row } from './completion.js'
 
 const addLines = (bio: string, lines: readonly (string | undefined)[]): string =>
@@ -93,12 +93,21 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
     row['name'] ??= row['handle']
     row['handle'] = undefined
   }
+  completeChannel(row)
   if (row['handle'] === undefined && row['network'] !== undefined && !namesProfile(row['profile_url'])) {
     const handle = titleHandle(text(row['name']) ?? '')
     if (handle === undefined) return
     row['handle'] = handle
     note('title_key')
   }
+}
+
+/** A channel of YouTube that is named by its id. */
+const completeChannel = (row: Row): void => {
+  const named = typeof row['profile_url'] === 'string' ? readUrl(row['profile_url']) : undefined
+  const handle = row['handle'] ?? (named?.kind === 'profile' && named.network === 'youtube' ? named.handle : undefined)
+  const isYoutube = row['network'] === 'youtube' || named?.kind === 'profile'
+  if (isYoutube && typeof handle === 'string' && /^UC[\w-]{22}$/.test(handle)) row['external_id'] ??= handle
 }
 
 const namesProfile = (url: unknown): boolean => typeof url === 'string' && readUrl(url).kind === 'profile'
@@ -137,6 +146,7 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
 
 /** Reddit writes before ids what they are of: t3_ a post, t1_ a comment. */
 const completeReddit = (row: Row): void => {
+  if (typeof row['text'] === 'string') row['text'] = unescapeText(row['text'])
   if (typeof row['content_id'] === 'string') row['content_id'] = row['content_id'].replace(/^t3_/, '')
   const parent = row['parent_id']
   if (typeof parent === 'string') row['parent_id'] = parent.startsWith('t1_') ? parent.slice(3) : undefined

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import { statSync } from 'node:fs'
 import { openArchive, type Archive } from '../archives/index.js'
 import { openRows, type RowSource } from '../read/open-rows.js'
@@ -47,8 +48,6 @@ export interface FileImported extends Progress {
   progressName: string | undefined
 }
 
-const dayMs = 86_400_000
-
 interface Opened {
   plan: ImportPlan
   /** What is read in each pass over the file: accounts before posts, posts before comments. */
@@ -85,7 +84,7 @@ const openFile = async ({ path, name, wishes, form }: FileImport): Promise<Opene
     passes: toPasses(tables),
     open: (from) => openRows(path, reading, from),
     close: () => {},
-    identity: [reading, tables.map(({ at, inner, kind, columns, set }) => [at, inner, kind, columns, set])],
+    identity: [reading, tables.map(({ at, only, inner, kind, columns, set }) => [at, only, inner, kind, columns, set])],
   }
 }
 

@@ -2,6 +2,7 @@ import type { Creator } from '../../../model/creator.js'
 import type { Records } from '../../records/index.js'
 import type { RowSource } from '../read/open-rows.js'
 import type { RawRow } from '../read/raw-rows.js'
+import { isRowOf } from '../understand/mixed-rows.js'
 import type { Joins } from './joins.js'
 import { linksOfRow } from './row-links.js'
 import type { Progress } from './progress.js'
@@ -45,9 +46,7 @@ const readPiece = (rows: readonly RawRow[], readers: readonly TableReader[]): Re
   rows.flatMap((raw): Read[] => {
     // A row that cannot be read at all may not even say where it stands: it counts all the same.
     const isLost = raw.content === undefined && raw.at === undefined
-    const mine = readers.filter(
-      ({ plan }) => isLost || plan.at === (raw.at ?? '') || (plan.at === '' && raw.at === '[]'),
-    )
+    const mine = readers.filter(({ plan }) => isLost || isRowOf(plan, raw))
     if (mine.length === 0) return []
     if (raw.content === undefined) return [{ raw, drafts: [] }]
     return [
@@ -71,115 +70,147 @@ const place = async (drafts: readonly [TableReader, Draft][], work: RowsImport, 
   return true
 }
 
-/** Reads rows, checks them and writes them in batches: one batch is written while the next one is read. */
-export const importRows = async (work: RowsImport): Promise<Progress> => {
-  const { corpus, rejects, joins } = work
-  let names: string[] | undefined = work.from.columns
-  let readers: TableReader[] | undefined
-  const at: Progress = { ...work.from, kinds: { ...work.from.kinds }, joined: { ...work.from.joined } }
-  let batch = emptyBatch()
-  let [rowsInBatch, batchStart] = [0, at.offset]
-  let isPlaced = false
-  let writing: Promise<void> = Promise.resolve()
+/** What the drafts of one row came to. */
+interface TakenRow {
+  state: 'imported' | 'rejected' | 'waiting'
+  reasons: string[]
+  /** Cells that were left out of a row that was taken. */
+  lost: string[]
+  isKeyed: boolean
+}
 
-  /** Takes what a row says; whether it says what it is there for, or waits for what another file tells. */
-  const take = ({ raw, drafts }: Read): 'imported' | 'rejected' | 'waiting' => {
-    const reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
-    const lost: string[] = []
-    const notes = new Set<string>()
-    const sides: Creator[] = []
-    let [isTaken, isWaiting] = [drafts.length > 0, false]
-    if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
-    for (const [reader, draft] of drafts) {
-      const outcome = reader.finish(draft)
-      const { kind } = reader.plan
-      if (outcome.record !== undefined) at.kinds[kind] = (at.kinds[kind] ?? 0) + 1
-      if (outcome.waiting !== undefined) batch.waiting.push(outcome.waiting)
-      if (outcome.ownId !== undefined) batch.ownIds.push(outcome.ownId)
-      if (outcome.record !== undefined) {
-        addRecord(batch, reader, outcome.record)
-        if (reader.plan.needsOne !== undefined) sides.push(outcome.record as unknown as Creator)
-      }
-      lost.push(...reader.missed(outcome))
-      if (reader.plan.isAside) continue
-      isWaiting ||= outcome.record === undefined && outcome.waiting !== undefined
-      isTaken &&= outcome.record !== undefined || outcome.waiting !== undefined
-      reasons.push(...outcome.reasons)
-      lost.push(...outcome.lost)
-      for (const note of outcome.notes) notes.add(note)
+/** Puts what a row says into the batch; whether it says what it is there for, or waits for what another file tells. */
+const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds']): TakenRow => {
+  const reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
+  const lost: string[] = []
+  const notes = new Set<string>()
+  const sides: Creator[] = []
+  let [isTaken, isWaiting] = [drafts.length > 0, false]
+  if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
+  for (const [reader, draft] of drafts) {
+    const outcome = reader.finish(draft)
+    const { kind } = reader.plan
+    if (outcome.waiting !== undefined) batch.waiting.push(outcome.waiting)
+    if (outcome.ownId !== undefined) batch.ownIds.push(outcome.ownId)
+    if (outcome.record !== undefined) {
+      counts[kind] = (counts[kind] ?? 0) + 1
+      addRecord(batch, reader, outcome.record)
+      if (reader.plan.needsOne !== undefined) sides.push(outcome.record as unknown as Creator)
     }
-    batch.links.push(...linksOfRow(sides))
-    if (isTaken) {
-      if (notes.size > 0) at.keyed++
-      at.cellsLost += lost.length
-      if (lost.length > 0) report(raw, lost, true)
-    } else report(raw, reasons, false)
-    return isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected'
+    lost.push(...reader.missed(outcome))
+    if (reader.plan.isAside) continue
+    isWaiting ||= outcome.record === undefined && outcome.waiting !== undefined
+    isTaken &&= outcome.record !== undefined || outcome.waiting !== undefined
+    reasons.push(...outcome.reasons)
+    lost.push(...outcome.lost)
+    for (const note of outcome.notes) notes.add(note)
+  }
+  batch.links.push(...linksOfRow(sides))
+  return { state: isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected', reasons, lost, isKeyed: notes.size > 0 }
+}
+
+/** One import of rows: what is read, the batch that fills and the one that is being written. */
+class RowImport {
+  readonly #work: RowsImport
+  readonly #at: Progress
+  #names: string[] | undefined
+  #readers: TableReader[] | undefined
+  #batch = emptyBatch()
+  #rowsInBatch = 0
+  #batchStart: number
+  #isPlaced = false
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(work: RowsImport) {
+    const { from } = work
+    this.#work = work
+    this.#names = from.columns
+    this.#at = { ...from, kinds: { ...from.kinds }, joined: { ...from.joined } }
+    this.#batchStart = this.#at.offset
   }
 
-  const report = (raw: RawRow, reasons: string[], isKept: boolean): void => {
+  async run(): Promise<Progress> {
+    try {
+      for await (const { columns, rows } of this.#work.source.rows)
+        if (!(await this.#takePiece(columns, rows))) return this.#at
+      await this.#flush()
+      await this.#writing
+      return { ...this.#at, columns: this.#names, rejectBytes: this.#work.rejects?.bytes ?? 0, isDone: true }
+    } catch (error) {
+      // What was read up to here is good: it is written, so that another try goes on from here.
+      await this.#flush().catch(() => {})
+      await this.#writing.catch(() => {})
+      throw error
+    }
+  }
+
+  /** Takes the rows of a piece; false where it was asked to stop, with everything written. */
+  async #takePiece(columns: string[] | undefined, rows: readonly RawRow[]): Promise<boolean> {
+    const { corpus, joins, origin, shouldStop } = this.#work
+    this.#names ??= columns
+    this.#readers ??= this.#names === undefined && rows.length === 0 ? undefined : this.#work.readersFor(this.#names)
+    if (this.#readers === undefined) return true
+    const piece = readPiece(rows, this.#readers)
+    const all = piece.flatMap(({ drafts }) => drafts)
+    if (corpus !== undefined && !this.#isPlaced) this.#isPlaced = await place(all, this.#work, corpus)
+    await lookUp(all, corpus, joins, joins.sets.scope(origin))
+    for (const read of piece) {
+      this.#take(read)
+      if (++this.#rowsInBatch < batchRows && this.#at.offset - this.#batchStart < batchBytes) continue
+      await this.#flush()
+      if (!shouldStop()) continue
+      await this.#writing
+      return false
+    }
+    return true
+  }
+
+  #take(read: Read): void {
+    const { raw } = read
+    const { state, reasons, lost, isKeyed } = takeRow(read, this.#batch, this.#at.kinds)
+    if (state === 'rejected') this.#report(raw, reasons, false)
+    else {
+      if (isKeyed) this.#at.keyed++
+      this.#at.cellsLost += lost.length
+      if (lost.length > 0) this.#report(raw, lost, true)
+    }
+    this.#at[state]++
+    this.#at.offset = raw.nextOffset
+    this.#at.line = raw.nextLine
+    this.#at.rows++
+  }
+
+  #report(raw: RawRow, reasons: string[], isKept: boolean): void {
+    const { file, rejects, onLost, onReject } = this.#work
     const cells = Array.isArray(raw.content) ? (raw.content as unknown[]) : undefined
-    const row = cells === undefined ? raw.content : Object.fromEntries((names ?? []).map((name, i) => [name, cells[i]]))
-    rejects?.add({
-      file: work.file,
-      line: raw.line,
-      ...(isKept ? { kept: true } : {}),
-      reasons,
-      row: row ?? raw.raw ?? null,
-    })
-    if (isKept) work.onLost(raw.line, reasons)
-    else work.onReject(raw.line, reasons)
-  }
-
-  const write = async (records: Batch, lines: string[], progress: Progress): Promise<void> => {
-    const joined =
-      corpus && (await saveBatch(records, { corpus, joins, source: joins.sets.scope(work.origin), now: work.now }))
-    for (const [kind, count] of joined ?? []) at.joined[kind] = (at.joined[kind] ?? 0) + count
-    rejects?.write(lines)
-    await work.onBatch({ ...progress, rejectBytes: rejects?.bytes ?? 0 })
+    const named = () => Object.fromEntries((this.#names ?? []).map((name, i) => [name, cells?.[i]]))
+    const row = (cells === undefined ? raw.content : named()) ?? raw.raw ?? null
+    rejects?.add({ file, line: raw.line, ...(isKept ? { kept: true } : {}), reasons, row })
+    if (isKept) onLost(raw.line, reasons)
+    else onReject(raw.line, reasons)
   }
 
   /** Waits for the batch before this one: ids are looked up among all rows before. */
-  const flush = async (): Promise<void> => {
-    await writing
-    if (rowsInBatch === 0) return
-    writing = write(batch, rejects?.take() ?? [], { ...at, kinds: { ...at.kinds }, columns: names })
+  async #flush(): Promise<void> {
+    await this.#writing
+    if (this.#rowsInBatch === 0) return
+    const progress = { ...this.#at, kinds: { ...this.#at.kinds }, columns: this.#names }
+    this.#writing = this.#write(this.#batch, this.#work.rejects?.take() ?? [], progress)
     // Whoever waits for it next hears of a failure; until then it must not count as unheard.
-    writing.catch(() => {})
-    batch = emptyBatch()
-    rowsInBatch = 0
-    batchStart = at.offset
+    this.#writing.catch(() => {})
+    this.#batch = emptyBatch()
+    this.#rowsInBatch = 0
+    this.#batchStart = this.#at.offset
   }
 
-  try {
-    for await (const { columns: found, rows } of work.source.rows) {
-      names ??= found
-      readers ??= names === undefined && rows.length === 0 ? undefined : work.readersFor(names)
-      if (readers === undefined) continue
-      const piece = readPiece(rows, readers)
-      const all = piece.flatMap(({ drafts }) => drafts)
-      if (corpus !== undefined && !isPlaced) isPlaced = await place(all, work, corpus)
-      await lookUp(all, corpus, joins, joins.sets.scope(work.origin))
-      for (const read of piece) {
-        at[take(read)]++
-        at.offset = read.raw.nextOffset
-        at.line = read.raw.nextLine
-        at.rows++
-        if (++rowsInBatch < batchRows && at.offset - batchStart < batchBytes) continue
-        await flush()
-        if (work.shouldStop()) {
-          await writing
-          return at
-        }
-      }
-    }
-    await flush()
-    await writing
-    return { ...at, columns: names, rejectBytes: rejects?.bytes ?? 0, isDone: true }
-  } catch (error) {
-    // What was read up to here is good: it is written, so that another try goes on from here.
-    await flush().catch(() => {})
-    await writing.catch(() => {})
-    throw error
+  async #write(records: Batch, lines: string[], progress: Progress): Promise<void> {
+    const { corpus, joins, origin, now, rejects, onBatch } = this.#work
+    const joined = corpus && (await saveBatch(records, { corpus, joins, source: joins.sets.scope(origin), now }))
+    for (const [kind, count] of joined ?? []) this.#at.joined[kind] = (this.#at.joined[kind] ?? 0) + count
+    rejects?.write(lines)
+    await onBatch({ ...progress, rejectBytes: rejects?.bytes ?? 0 })
   }
 }
+
+/** Reads rows, checks them and writes them in batches: one batch is written while the next one is read. */
+export const importRows = (work: RowsImport): Promise<Progress> => new RowImport(work).run()

@@ -1,3 +1,5 @@
+import { idFromHandle } from '../../records/adopt-ids.js'
+import { handleKey, isOnlyMet } from '../../records/creators.js'
 import type { Records } from '../../records/index.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
@@ -19,6 +21,10 @@ const layOver: Merge = (known, told) => ({
   createdAt: told.createdAt ?? known.createdAt,
   provenance: told.followers === null ? known.provenance : told.provenance,
 })
+
+/** Somebody whose posts tell a name and no more is met, not known. */
+const met = (told: Creator): Creator =>
+  told.followers === null ? { ...told, provenance: { ...told.provenance, basis: 'inferred' } } : told
 
 /** The columns that tell each part of a creator; of those with a point, any that begins so. */
 const tellers = {
@@ -78,15 +84,27 @@ export const mergeCreators = async (
   if (!plan.isAside && untold.length === 0) return creators
   const merge = plan.isAside ? layOver : keepUntold(untold)
   const byKey = new Map(creators.map((creator) => [`${creator.network} ${creator.externalId}`, creator]))
+  const unknown = new Set(byKey.keys())
   const networks = new Set<Network>([...byKey.values()].map(({ network }) => network))
   for (const network of networks) {
-    const ids = [...byKey.values()].filter((creator) => creator.network === network).map(({ externalId }) => externalId)
-    for (const known of await records.creators.findAll(network, ids)) {
+    const wanted = [...byKey.values()].filter((creator) => creator.network === network)
+    // Whoever was known without an id is known under the handle until now.
+    const standIns = new Map(wanted.map(({ handle, externalId }) => [idFromHandle(handleKey(handle)), externalId]))
+    const ids = wanted.flatMap(({ handle, externalId }) => [externalId, idFromHandle(handle)])
+    const found = await records.creators.findAll(network, [...new Set(ids)])
+    const trueIds = new Set(found.map(({ externalId }) => externalId))
+    for (const each of found) {
+      const trueId = standIns.get(handleKey(each.externalId)) ?? each.externalId
+      // Of two records of one person, the one under the id counts.
+      if (trueId !== each.externalId && trueIds.has(trueId)) continue
+      const known = { ...each, externalId: trueId }
       const key = `${network} ${known.externalId}`
       const told = byKey.get(key)
       if (told === undefined || known.provenance.synthetic !== told.provenance.synthetic) continue
-      byKey.set(key, told.provenance.asOf < known.provenance.asOf ? known : merge(known, told))
+      const isOlder = told.provenance.asOf < known.provenance.asOf && !isOnlyMet(known)
+      byKey.set(key, isOlder ? known : merge(known, told))
+      unknown.delete(key)
     }
   }
-  return [...byKey.values()]
+  return [...byKey].map(([key, creator]) => (plan.isAside && unknown.has(key) ? met(creator) : creator))
 }

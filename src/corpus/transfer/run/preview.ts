@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import { statSync } from 'node:fs'
 import { openArchive } from '../archives/index.js'
 import { knownFormats } from '../formats/index.js'
@@ -6,6 +7,7 @@ import type { RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { toPlain } from '../write/write-rows.js'
+import { isRowOf } from '../understand/mixed-rows.js'
 import { toMapping, toReadingWishes, toWishes, type Mapping } from '../understand/mapping.js'
 import { planFile, type PlanOptions } from '../understand/plan-file.js'
 import { whatIsMissing } from '../understand/plan-table.js'
@@ -18,7 +20,6 @@ import { TableReader } from './table-reader.js'
 const shownRows = 3
 const shownProblems = 10
 const sampledRows = 2000
-const dayMs = 86_400_000
 
 export interface PreviewedTable {
   kind: TransferKind
@@ -84,7 +85,7 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
   for (const reader of readers)
     for (const raw of rows) {
       const isLost = raw.content === undefined && raw.at === undefined && reader === readers.find(isMain)
-      if (!isLost && reader.plan.at !== (raw.at ?? '') && !(reader.plan.at === '' && raw.at === '[]')) continue
+      if (!isLost && !isRowOf(reader.plan, raw)) continue
       if (!reader.plan.isAside) sampled.rows++
       if (raw.content === undefined) {
         if (!reader.plan.isAside) {

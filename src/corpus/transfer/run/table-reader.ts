@@ -9,6 +9,7 @@ import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
 import { handlesIn } from '../values/handles.js'
+import { networksIn } from '../values/words.js'
 import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
 import { complete } from './complete.js'
@@ -151,8 +152,15 @@ export class TableReader {
     const column = this.#columns.find(({ field }) => field === 'handle')
     const handles = column === undefined ? [] : handlesIn(valueOf(content, column))
     if (column === undefined || handles.length === 0) return [content]
-    return handles.map((handle) => {
-      const row = Array.isArray(content) ? (content as unknown[]).with(column.index, handle) : { ...(content as Row), [column.from]: handle } // prettier-ignore
+    const where = this.#columns.find(({ type }) => type === 'network')
+    const networks = where === undefined ? [] : networksIn(valueOf(content, where))
+    const put = (row: unknown, { index, from }: Column, cell: string): object =>
+      Array.isArray(row) ? (row as unknown[]).with(index, cell) : { ...(row as Row), [from]: cell }
+    return handles.map((handle, i) => {
+      const named = put(content, column, handle)
+      // As many networks as handles: one for each, in the order they stand in.
+      const network = networks.length === handles.length ? networks[i] : undefined
+      const row = where === undefined || network === undefined ? named : put(named, where, network)
       this.#shared.add(row)
       return row
     })
@@ -199,6 +207,9 @@ export class TableReader {
     }
     const cell = style.isExact === true && kind !== undefined ? value : readCell(type, value, style)
     if (cell === undefined) return
+    const several = type === 'network' ? networksIn(value) : []
+    if (several.length > 0)
+      lost.set(from, `${from} names several networks (${several.join(', ')}): the row is taken for ${several[0] ?? ''} alone; give each network a row or a column of handles of its own`) // prettier-ignore
     const read = cell instanceof Problem || kind === undefined ? cell : kind.read(cell)
     const into = kind === undefined ? extra : row
     if (read instanceof Problem)

@@ -4,12 +4,13 @@ import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import { leftAsAsked, notRecognised, setFor, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
-import { correct, isHandle, share } from './correct.js'
+import { correct } from './correct.js'
+import { isHandle, share } from './sampled-values.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
 import { reread, type Found } from './reread.js'
 import { planWideHistory } from './wide-history.js'
-import { authorPath, findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
+import { authorPath, findWord, isFieldOf, isListField, networkOfHeader, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
 const weights: Record<TransferKind, Record<string, number>> = {
@@ -75,12 +76,13 @@ const isOfComments = (field: string, from: string): boolean =>
   (['text', 'comment_id'].includes(field) && /comment|kommentar|coment|cid/i.test(from))
 
 /** A column of whom the rows follow settles what they are, whatever else they tell of themselves. */
-const followedColumn = /^(follower|followed|follows|follower_?of)\b/i
+const followedColumn = /^(follower|followed|follows)(?![a-z])/i
 const followedBonus = 20
 
 const namesFollowed = (found: readonly Found[], fields: ReadonlyMap<string, string>): boolean => {
   const from = fields.get('creator') ?? ''
   const whom = found.find(({ word }) => word.field === 'creator')
+  if (whom !== undefined && followedColumn.test(fields.get('handle') ?? '') && areOthers(whom, found)) return true
   return followedColumn.test(from) || (whom !== undefined && askedFor.has(headerKey(from)) && areOthers(whom, found))
 }
 
@@ -253,10 +255,10 @@ const toPlan = (
 
 /** A row with one column for each of several networks is one creator on each of them. */
 const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): TablePlan[] => {
-  const networkOf = (from: string): string | undefined => findWord(plan.kind, from)?.network
-  const networks = [
-    ...new Set(plan.columns.map(({ from }) => networkOf(from)).filter((network) => network !== undefined)),
-  ]
+  const named = plan.columns.map(({ from }) => findWord(plan.kind, from)?.network)
+  const networks = [...new Set(named.filter((network) => network !== undefined))]
+  const networkOf = (from: string): string | undefined =>
+    findWord(plan.kind, from)?.network ?? networks.find((network) => network === networkOfHeader(from))
   const isNamed = plan.set['network'] !== undefined || plan.columns.some(({ field }) => field === 'network')
   if (networks.length === 0 || columns.length === 0) return [plan]
   // Mentions from everywhere say of each row where it was found, whatever figures of one network stand beside it.

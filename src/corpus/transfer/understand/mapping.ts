@@ -92,7 +92,8 @@ export const toReadingWishes = ({ delimiter, encoding, format, sheet, header }: 
 /** The mapping that says what was understood, so that it can be corrected and kept. */
 export const toMapping = (plan: ImportPlan, given: Mapping): Mapping => {
   const [main] = plan.tables.filter(({ isAside }) => !isAside)
-  if (main === undefined) return given
+  // Rows of several kinds are sorted again next time: what is said of one kind is not true of the others.
+  if (main === undefined || main.only !== undefined) return given
   const unknown = main.left.filter(({ why }) => why !== 'It is empty.').map(({ from }) => [from, null] as const)
   return {
     ...given,

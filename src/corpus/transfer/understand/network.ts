@@ -1,7 +1,7 @@
 import { networks } from '../../../model/network.js'
 import { readUrl } from '../../../model/profile-url.js'
 import { headerKey } from '../values/header-key.js'
-import { isVideoIds } from './correct.js'
+import { isVideoIds } from './sampled-values.js'
 import type { SampledColumn } from './plan.js'
 import { findWord } from './vocabulary.js'
 
@@ -24,6 +24,7 @@ const ids: [RegExp, string][] = [
   [/^did:(plc|web):/, 'bluesky'],
   [/^[\w-]+\.bsky\.social$/, 'bluesky'],
   [/^UC[\w-]{22}$/, 'youtube'],
+  [/^urn:li:\w+:\S+$/, 'professional'],
 ]
 
 const byIds = (columns: readonly SampledColumn[]): { network: string; why: string } | undefined => {

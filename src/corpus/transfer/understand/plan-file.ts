@@ -4,11 +4,13 @@ import { recognise } from '../formats/index.js'
 import { openRows } from '../read/open-rows.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import { detectReading, type Reading, type ReadingWishes } from '../read/reading.js'
+import { readUrl } from '../../../model/profile-url.js'
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
 import { asFollowed, asFollowers, followedIn } from './followed.js'
 import { guessTable } from './guess.js'
+import { ofKind, sortMixed } from './mixed-rows.js'
 import { planNested } from './nested.js'
 import { accessor } from './paths.js'
 import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
@@ -96,12 +98,14 @@ const planList = (
     tables.flatMap((plan) => [plan, ...planNested(plan, rows, names, wishes, tables)])
   const usable =
     known !== undefined && (wishes.kind === undefined || known.tables[0]?.kind === wishes.kind) ? known : undefined
-  if (usable !== undefined)
-    return {
-      format: usable.format.id,
-      columns,
-      tables: withNested(usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes))),
-    }
+  if (usable !== undefined) {
+    const plans = usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes))
+    // Most formats say themselves what they tell of authors.
+    const authors = plans.some(({ kind }) => kind === 'creators')
+      ? []
+      : plans.flatMap((plan) => (plan.inner === undefined ? planAuthors(plan, [], wishes) : []))
+    return { format: usable.format.id, columns, tables: withNested([...plans, ...authors]) }
+  }
   const first = asFollowed(guessTable(columns, wishes), columns, wishes, at, fileName)
   const guessed = asFollowers(first, columns, wishes, followedIn(at, fileName))
   const plans = guessed.map((plan) => giveNetwork({ ...plan, at }, columns, fileName))
@@ -112,6 +116,13 @@ const planList = (
 /** What the rows of a list are in the known format they are of. */
 const knownKind = (at: string, rows: RawRow[], names: string[] | undefined): TransferKind | undefined =>
   recognise({ at, paths: sampleColumns(rows, names).map(({ from }) => from) })?.tables[0]?.kind
+
+/** What rows are, where that is plain. */
+const kindIn =
+  (at: string, wishes: Wishes, fileName: string) =>
+  (rows: RawRow[]): TransferKind | undefined =>
+    planList(at, rows, undefined, wishes, fileName).tables.find(({ confidence, isAside }) => confidence > 0 && !isAside)
+      ?.kind
 
 /** Where programs say whose the things in a list are. */
 const usualOwners = ['username', 'uploader_id', 'user.username', 'handle', 'user.screen_name', 'channel_id', 'data.user.username', 'graphql.user.username', 'data.username', 'profile.username'] // prettier-ignore
@@ -173,21 +184,22 @@ export const planSample = (
   if (groups.size === 0 && sample.names !== undefined) groups.set('', [])
   if (groups.size > 1) for (const at of groups.keys()) if (besides.test(at)) groups.delete(at)
   const kinds = new Map([...groups].map(([at, rows]) => [at, knownKind(at, rows, sample.names)]))
-  const lists = [...groups].map(([at, rows]) => {
+  const isMixed = new Set<string>()
+  const lists = [...groups].flatMap(([at, rows]) => {
     // What is said of the rows of a document with several lists is said of those that are of that kind.
     const isOther =
       kinds.get(at) !== undefined && kinds.get(at) !== wishes.kind && [...kinds.values()].includes(wishes.kind)
-    return planList(
-      at,
-      rows,
-      sample.names,
-      isOther ? { ...wishes, kind: undefined, renames: new Map() } : wishes,
-      fileName,
-    )
+    const said = isOther ? { ...wishes, kind: undefined, renames: new Map<string, string>() } : wishes
+    const sorted = sample.names === undefined && said.kind === undefined ? sortMixed(rows, kindIn(at, said, fileName)) : undefined // prettier-ignore
+    if (sorted !== undefined) isMixed.add(at)
+    return (sorted ?? [{ only: undefined, rows }]).map(({ only, rows: own }) => {
+      const list = planList(at, own, sample.names, said, fileName)
+      return only === undefined ? list : { ...list, tables: list.tables.map((plan) => ofKind(plan, only)) }
+    })
   })
   // What stands around the lists of a document is no row, unless a known format says so.
   const tables = lists.flatMap(({ tables: found, format }) =>
-    found.filter(({ at }) => at !== '' || lists.length === 1 || format !== undefined),
+    found.filter(({ at }) => at !== '' || lists.length === 1 || format !== undefined || isMixed.has(at)),
   )
   giveOwner(tables, sample.rows)
   const good = tables.filter(({ confidence }) => confidence > 0)
@@ -227,6 +239,17 @@ export const refuseIncomplete = (plan: ImportPlan, wishes: Wishes): void => {
     )
 }
 
+/** Comments that stand under the post whose address is above the table. */
+const giveContent = ({ kind, columns, set, notes }: TablePlan, { about = [] }: Reading): void => {
+  const isTold = ['content_url', 'content_id'].some(
+    (name) => name in set || columns.some(({ field }) => field === name),
+  )
+  const [post, ...others] = new Set(about.filter((address) => readUrl(address).kind === 'content'))
+  if (kind !== 'comments' || isTold || post === undefined || others.length > 0) return
+  set['content_url'] = post
+  notes.push(`The comments are taken to stand under ${post}, whose address is above the table.`)
+}
+
 /** How a file is read and what its columns mean. */
 export const planFile = async (
   path: string,
@@ -237,6 +260,7 @@ export const planFile = async (
   const reading = await detectReading(path, isColumnName, form)
   const sample = await readSample(path, reading)
   const plan = planSample(sample, wishes, basename(options.name ?? path), options)
+  for (const table of plan.tables) giveContent(table, reading)
   if (reading.isTurned === true) plan.tables[0]?.notes.push(turnedNote)
   return { reading, sample, plan }
 }

@@ -94,10 +94,12 @@ const asideFields: Record<string, string> = {
 const ownOfAuthor = (from: string): string | undefined =>
   authorPath.exec(from)?.[1] ?? /^(?:author|owner|creator|channel)_(.+)$/.exec(headerKey(from))?.[1]
 
-/** Posts that tell how many followers their author has are about the author too. */
+/** Posts that tell the name of their author, or how many followers they have, are about the author too. */
 export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
   const fields = new Set(plan.columns.map(({ field }) => field))
-  if (plan.kind !== 'contents' || !fields.has('author') || !fields.has('author_followers')) return []
+  // Whoever signs an article is not the site it stands on.
+  const tellsOfAuthors = fields.has('author_followers') || (fields.has('author_name') && !fields.has('page_type'))
+  if (plan.kind !== 'contents' || !fields.has('author') || !tellsOfAuthors) return []
   const columns = plan.columns.flatMap((column) => {
     const field = asideFields[column.field]
     return field === undefined ? [] : [{ ...column, field }]
@@ -122,6 +124,7 @@ export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], 
       kind: 'creators',
       columns: [...columns, ...about],
       set: pick(plan.set, ['network']),
+      needsOne: columns.filter(({ field }) => field === 'handle').map(({ from }) => from),
       left: [],
       notes: [],
       isAside: true,

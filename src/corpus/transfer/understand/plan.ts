@@ -38,6 +38,8 @@ export interface TablePlan {
   isAside: boolean
   /** Where what stands around the rows names whoever wrote them. */
   owner?: readonly string[] | undefined
+  /** Rows of several kinds stand in one list: those of this table have this value in this field. */
+  only?: { field: string; value: string } | undefined
   /** Columns of which a row must fill one to be a row of this table at all. */
   needsOne?: string[]
 }

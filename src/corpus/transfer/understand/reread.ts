@@ -1,6 +1,6 @@
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
-import { addressKind, isHandle, share } from './correct.js'
+import { addressKind, isHandle, share } from './sampled-values.js'
 import type { SampledColumn } from './plan.js'
 import type { Word } from './vocabulary.js'
 
@@ -81,8 +81,22 @@ const asProfiles = (found: readonly Found[]): Found[] =>
           : each,
       )
 
+/** Beside a column of followers, one that only says 'account' or 'username' names whom they follow; without one it says nothing of that. */
+const asFollowedAccounts = (found: readonly Found[]): Found[] => {
+  const isFollower = ({ word, column }: Found): boolean =>
+    ['handle', 'profile_url'].includes(word.field) && followerColumn.test(headerKey(column.from))
+  const isPlain = ({ word, column }: Found): boolean =>
+    ['creator', 'handle'].includes(word.field) && plainAccount.test(headerKey(column.from))
+  const isTold = found.some((each) => each.word.field === 'creator' && !isPlain(each))
+  if (isTold || !found.some(isFollower)) return found.filter((each) => each.word.field !== 'creator' || !isPlain(each))
+  return found.map((each) => (isPlain(each) ? { ...each, word: { ...each.word, field: 'creator' } } : each))
+}
+const followerColumn = /^(?:followers?|fan|subscriber)(?:_|$)/
+const plainAccount = /^(?:account|username|user_name|handle|profile|page|user|account_(?:name|handle|username))$/
+
 /** What columns mean by what stands beside them. */
 export const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
   if (kind === 'creators') return asProfiles(asHandles(asNameParts(asJobTitles(asFirms(found)))))
+  if (kind === 'followers') return asFollowedAccounts(found)
   return kind === 'contents' ? asAuthors(found) : found
 }

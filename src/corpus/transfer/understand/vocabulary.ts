@@ -11,6 +11,8 @@ const asset = JSON.parse(
 ) as Record<TransferKind, Names> & {
   left: Record<string, string>
   long: { name: string[]; value: string[] }
+  /** Words that mean a field of creators only after the name of a network. */
+  after_networks: Names
   fillers: string[]
   subjects: Record<TransferKind, string[]>
 }
@@ -62,9 +64,9 @@ export const networkAlone = 25.5
 const networkName =
   /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat|bluesky|mastodon)$/
 const networkFirst =
-  /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)_(.+)$/
+  /^(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|x|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat|bluesky|mastodon)_(.+)$/
 const networkLast =
-  /^(.+?)_(?:on_)?(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)$/
+  /^(.+?)_(?:(?:on|auf|sur|en|su|op|pa|no|na)_)?(instagram|insta|ig|tik_?tok|tt|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat|bluesky|mastodon)$/
 const units: [RegExp, number][] = [
   [/_(?:in_)?(?:millions?|mln|mio|mn|m)$/, 1e6],
   [/_(?:in_)?(?:thousands?|tsd|k)$/, 1e3],
@@ -142,10 +144,25 @@ const findOfNetwork = (kind: TransferKind, key: string): Word | undefined => {
     [lastNetwork, start],
   ]) {
     const network = name === undefined ? undefined : toNetwork(name)
-    const word = network === undefined || field === undefined ? undefined : findPlain(kind, field)
+    const word =
+      network === undefined || field === undefined ? undefined : (findPlain(kind, field) ?? findAfter(kind, field))
     if (word !== undefined && network !== undefined) return { ...word, rank: word.rank + 1, network }
   }
   return undefined
+}
+
+const afterNetworks = build(asset.after_networks)
+/** Looser than any word of the field's own: a column that says it plainly comes first. */
+const findAfter = (kind: TransferKind, key: string): Word | undefined => {
+  const word = kind === 'creators' && !(key in asset.after_networks) ? afterNetworks.get(key) : undefined
+  return word === undefined ? undefined : { ...word, rank: word.rank + 40 }
+}
+
+/** The network that a header names beside something, whatever that is: 'Instagram Engagement' is of Instagram alone. */
+export const networkOfHeader = (header: string): string | undefined => {
+  const key = headerKey(header)
+  const name = networkFirst.exec(key)?.[1] ?? networkLast.exec(key)?.[2]
+  return name === undefined ? undefined : toNetwork(name)
 }
 
 const findNamed = (kind: TransferKind, header: string): Word | undefined => {
@@ -165,7 +182,7 @@ const findNamed = (kind: TransferKind, header: string): Word | undefined => {
 
 /** Words that say what the rows are before they say what a column is: 'video_published_at', 'channel_language'. */
 const subjects: Record<TransferKind, RegExp> = {
-  creators: /^(?:channel|creator|influencer|profile|account)_/,
+  creators: /^(?:channel|creator|influencer|blogger|publisher|talent|profile|account)_/,
   contents: /^(?:video|post|tweet|reel|media|content)_/,
   comments: /^(?:comment|reply)_/,
   followers: /^follower_/,
@@ -192,14 +209,22 @@ const findInPhrase = (kind: TransferKind, key: string): Word | undefined => {
   return undefined
 }
 
+/** 'Followers/Subscribers': two words for one thing. */
+const findEither = (kind: TransferKind, header: string): Word | undefined => {
+  const parts = header.split(/\s*[/|]\s*|\s+or\s+/u)
+  const found = parts.length < 2 || parts.length > 4 ? [] : parts.map((part) => findPlain(kind, headerKey(part)))
+  const [first] = found
+  return found.every((word) => word !== undefined && word.field === first?.field) ? first : undefined
+}
+
 /** What is left of a header without a remark in brackets and without the subject of the table. */
 const findLoose = (kind: TransferKind, header: string, key: string): Word | undefined => {
   const bare = headerKey(header.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '))
   const candidates = [bare, key.replace(subjects[kind], ''), key.replace(timeMark, '')].filter(
     (each) => each !== '' && each !== key,
   )
-  const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined)
-  if (word === undefined) return findInPhrase(kind, key)
+  const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined) ?? findEither(kind, header) // prettier-ignore
+  if (word === undefined) return findInPhrase(kind, key) ?? findInPhrase(kind, bare)
   return ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
 }
 /** How a time is written, after its name: 'posted_at_iso'. */

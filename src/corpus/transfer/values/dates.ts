@@ -57,6 +57,8 @@ const forms = {
     'iu',
   ),
   monthYear: new RegExp(String.raw`^${word}[\s,-]+(\d{4})$`, 'iu'),
+  yearMonth: /^((?:19|20)\d{2})(?:[-/.]|年\s?|년\s?)(\d{1,2})\s?[月월]?$/u,
+  numberYear: /^(\d{1,2})[-/.]((?:19|20)\d{2})$/,
 }
 
 const fullYear = (year: string): number =>
@@ -129,6 +131,14 @@ const fromWords = (text: string, style: TimeStyle): number | undefined => {
   return month === null ? undefined : toDay(Number(month[2]), toMonth(month[1] ?? '') ?? 0, 1)
 }
 
+/** A month without a day is its first. */
+const fromMonth = (text: string): number | undefined => {
+  const yearFirst = forms.yearMonth.exec(text)
+  if (yearFirst !== null) return toDay(Number(yearFirst[1]), Number(yearFirst[2]), 1)
+  const monthFirst = forms.numberYear.exec(text)
+  return monthFirst === null ? undefined : toDay(Number(monthFirst[2]), Number(monthFirst[1]), 1)
+}
+
 /** A time as people and programs write it, in ms; undefined where it is none, or could mean two days. */
 export const parseDate = (text: string, style: TimeStyle): number | undefined => {
   const trimmed = text.trim()
@@ -144,7 +154,7 @@ export const parseDate = (text: string, style: TimeStyle): number | undefined =>
     const [, year = '', month = '', day = '', h, m, s] = compact
     return atTime(toDay(Number(year), Number(month), Number(day)), [h, m, s, '0', undefined, 'Z'], style)
   }
-  return fromWords(trimmed, style)
+  return fromMonth(trimmed) ?? fromWords(trimmed, style)
 }
 
 /** Days since 1900, as spreadsheets count where a column lost its format: 1970 to 2079. */

@@ -60,11 +60,14 @@ export const toItems = (value: unknown, separators: RegExp, keys: readonly strin
 /** Addresses, which may stand in objects beside their titles. */
 export const toLinks = (value: unknown): string[] => toItems(value, /[|\s]+/u, linkKeys)
 
+/** A handle with its server, `@mira@social.example`, is one. */
+const ofServer = /^@?[\w.-]+@[\w-]+(?:\.[\w-]+)+$/u
+
 /** Tags and handles: marks, blanks and commas all separate them. */
 export const toMarked = (value: unknown, mark: '#' | '@'): string[] => {
   const items = toItems(value, /[,|;\s]+/u)
   return items
-    .flatMap((item) => item.split(mark))
+    .flatMap((item) => (mark === '@' && ofServer.test(item) ? [item.replace(/^@/, '')] : item.split(mark)))
     .map((item) => item.trim())
     .filter((item) => item !== '')
 }

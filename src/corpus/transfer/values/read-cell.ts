@@ -5,7 +5,16 @@ import { toItems, toLinks, toMarked } from './lists.js'
 import { isMissing } from './missing.js'
 import { repairText } from './mojibake.js'
 import { parseNumber, type NumberStyle } from './numbers.js'
-import { networkIn, toAccountType, toBoolean, toContentType, toCountry, toGender, toLanguage } from './words.js'
+import {
+  networkIn,
+  networksIn,
+  toAccountType,
+  toBoolean,
+  toContentType,
+  toCountry,
+  toGender,
+  toLanguage,
+} from './words.js'
 
 export const cellTypes = [
   'text', 'id', 'url', 'count', 'hidden_count', 'amount', 'rate', 'time', 'month', 'whole', 'boolean', 'country', 'language',
@@ -132,7 +141,7 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
       .map((item) => toLanguage(item))
       .filter((code) => code !== undefined),
   gender: word(toGender, 'no gender that is known here'),
-  network: word(networkIn, 'no network that is known here'),
+  network: word((text) => networksIn(text)[0] ?? networkIn(text), 'no network that is known here'),
   content_type: word(toContentType, 'no type of content that is known here'),
   account_type: word(toAccountType, 'no type of account that is known here'),
   list: (value) => toItems(value, separators),

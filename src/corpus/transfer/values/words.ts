@@ -38,6 +38,15 @@ export const networkIn = (text: string): string | undefined =>
     .filter((word) => word.length > 3)
     .map(toNetwork)
     .find((network) => network !== undefined && network !== 'web')
+const between = /\s*[,;/|&+\n]\s*|\s+(?:and|und|et|y|e|og|en)\s+/i
+/** The networks in a cell that names several of them: `Instagram, TikTok`. None where it names one alone, or anything else. */
+export const networksIn = (cell: unknown): string[] => {
+  if (typeof cell !== 'string' || cell.length > 200 || toNetwork(cell) !== undefined) return []
+  const parts = cell.split(between).filter((part) => part.trim() !== '')
+  const found = parts.map(toNetwork).filter((network) => network !== undefined)
+  const isList = found.length === parts.length && found.length > 1
+  return isList ? [...new Set(found)] : []
+}
 export const toGender = finder(lists.genders)
 const contentType = finder(lists.content_types)
 /** 'Imagen de IG', 'IG-Bild': the one type among the words. */

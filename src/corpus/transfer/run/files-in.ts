@@ -1,16 +1,10 @@
-import { openArchive } from '../../corpus/transfer/archives/index.js'
-import { expandFile, type NamedFile } from '../../corpus/transfer/run/expand.js'
-import { FormatError } from '../../corpus/transfer/read/raw-rows.js'
-import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
-import {
-  isSkipped,
-  mappingOf,
-  toReadingWishes,
-  toWishes,
-  type Mapping,
-} from '../../corpus/transfer/understand/mapping.js'
-import { planFile } from '../../corpus/transfer/understand/plan-file.js'
-import { ColumnError } from '../../corpus/transfer/understand/plan.js'
+import { openArchive } from '../archives/index.js'
+import { expandFile, type NamedFile } from './expand.js'
+import { FormatError } from '../read/raw-rows.js'
+import { transferKinds } from '../schemas/transfer-kinds.js'
+import { isSkipped, mappingOf, toReadingWishes, toWishes, type Mapping } from '../understand/mapping.js'
+import { planFile } from '../understand/plan-file.js'
+import { ColumnError } from '../understand/plan.js'
 
 export interface FilesIn {
   /** In the order in which they are imported: accounts before posts. */
