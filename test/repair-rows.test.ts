@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../src/db/database.js'
 import { json, tried } from './backup-drill.js'
 import { damageRow } from './damage-row.js'
-import { createPostgres, databases, start } from './harness.js'
+import { createPostgres, databases, start, type Started } from './harness.js'
+import { creatorLike, imported } from './records.js'
 
 describe.each(databases)('damaged rows that users own, on %s', (engine) => {
   const root = mkdtempSync(join(tmpdir(), 'rostra-repair-'))
@@ -111,5 +113,53 @@ describe.each(databases)('damaged rows that users own, on %s', (engine) => {
     }
     expect((await repair('--from', store, '--apply')).code).toBe(0)
     expect((await readList()).at('name')).toMatch(/^original words/)
+  })
+
+  describe('records', () => {
+    const wren = creatorLike({ externalId: '1', handle: 'wren', bio: 'original words of wren' })
+    const within = async <R>(work: (corpus: Started['app']['context']['corpus']) => Promise<R>): Promise<R> => {
+      const served = await serve()
+      try {
+        return await work(served.app.context.corpus)
+      } finally {
+        await served.stop()
+      }
+    }
+    const bio = () => within(async ({ creators }) => (await creators.find(wren))?.bio)
+    const spoil = () => damage('creators', `document = replace(document, 'original words', 'or words, nearly')`, 'true')
+
+    beforeEach(async () => {
+      await within(({ creators }) => creators.save([wren]))
+      await json(env(), 'backup', store, '--data', data)
+    })
+
+    test('in which more is wrong come back from a backup, exactly and without loss', async () => {
+      await spoil()
+      const told = await repair('--apply')
+      expect([told.code, told.out]).toEqual([1, expect.stringMatching(/Lost +one record[^]+--from BACKUP/)])
+      const done = await repair('--from', store, '--apply')
+      expect([done.code, done.out]).toEqual([0, expect.stringContaining('one record exactly as written')])
+      expect(await bio()).toBe(wren.bio)
+    })
+
+    test('that were changed since the backup come back as they were then, on request', async () => {
+      const newer = { ...wren, provenance: imported(2000), bio: 'original words, newer' }
+      await within(({ creators }) => creators.save([newer]))
+      await spoil()
+      const told = await repair('--from', store, '--apply')
+      expect([told.code, told.out]).toEqual([1, expect.stringMatching(/Older +one record/)])
+      expect((await repair('--from', store, '--apply', '--accept-loss')).code).toBe(0)
+      expect(await bio()).toBe(wren.bio)
+    })
+
+    test('whose checksum alone has a wrong bit are kept as they are', async () => {
+      const db: Database = openDatabase(where())
+      await sql`update creators set checksum = checksum + case when checksum % 2 = 0 then 1 else -1 end`.execute(
+        db.query,
+      )
+      await db.close()
+      expect((await repair('--apply')).out).toContain('one record exactly as written')
+      expect(await bio()).toBe(wren.bio)
+    })
   })
 })

@@ -9,8 +9,10 @@ import { addChecksums } from './damage/add-checksums.js'
 import { checkInThread } from './damage/check.js'
 import { Condition } from './damage/condition.js'
 import type { Database, Question } from './port.js'
+import { checkPostgresRecords } from './damage/mend-postgres.js'
 import { addPostgresChecksums, checkPostgresRows, SoundRows } from './damage/postgres-rows.js'
-import { plainCounts, soundSessions } from './damage/sqlite-questions.js'
+import { keyOf } from './damage/guarded.js'
+import { plainCounts, soundChanges, soundSessions } from './damage/sqlite-questions.js'
 import { loadPg } from './pg.js'
 import { watchPool } from './postgres-trouble.js'
 import type { Query } from './query.js'
@@ -25,8 +27,12 @@ export type { Query } from './query.js'
 const openSqlite = (file: string, isTraced: boolean): Database => {
   const { dialect, writing, reading, condition, guard } = createSqliteDialect(file)
   const log = isTraced ? { log: noteQuery('sqlite') } : {}
-  const query: Query = new Kysely({ dialect, plugins: [plainCounts], ...log })
   let isGuarded = false
+  const changes = soundChanges(
+    () => isGuarded,
+    (table) => keyOf(reading, table),
+  )
+  const query: Query = new Kysely({ dialect, plugins: [plainCounts, changes], ...log })
   return {
     engine: 'sqlite',
     query,
@@ -161,7 +167,8 @@ const openPostgres = (url: string, auditSeal: string, connections: number, isTra
     truncateLog: async () => {},
     snapshots: noSnapshots,
     check: async () => {
-      for (const damage of await checkPostgresRows(query)) condition.note(damage)
+      const records = await query.transaction().execute(checkPostgresRecords)
+      for (const damage of [...(await checkPostgresRows(query)), ...records]) condition.note(damage)
       return condition.damages
     },
     addChecksums: (signal) => addPostgresChecksums(query, signal),

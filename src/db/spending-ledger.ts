@@ -25,6 +25,19 @@ export class SpendingLedger {
     return { calls: Number(row?.calls ?? 0), amount: Number(row?.amount ?? 0) }
   }
 
+  /** Of one source, in periods that have not ended. */
+  async list(source: string, now: number): Promise<(Used & { resetsAt: number })[]> {
+    const { rows } = await sql<{ resets_at: number; calls: number; amount: number }>`
+      select resets_at, calls, amount from source_spending where source = ${source} and resets_at > ${now}`.execute(
+      this.#db.query,
+    )
+    return rows.map(({ resets_at, calls, amount }) => ({
+      resetsAt: Number(resets_at),
+      calls: Number(calls),
+      amount: Number(amount),
+    }))
+  }
+
   /** Periods that have ended say nothing any more. */
   async forgetEnded(now: number): Promise<void> {
     await sql`delete from source_spending where resets_at <= ${now}`.execute(this.#db.query)

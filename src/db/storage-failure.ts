@@ -9,6 +9,16 @@ export class StorageFailure extends Failure {
   }
 }
 
+/** What was asked for needs a row that is not as written. Waiting does not help: somebody has to repair it. */
+export class DamagedRow extends StorageFailure {
+  readonly table: string
+
+  constructor(table: string, message: string, cause?: unknown) {
+    super('unavailable', message, cause)
+    this.table = table
+  }
+}
+
 /** Whether an error, or what it was caused by, is trouble of the database. */
 export const isStorageFailure = (error: unknown): boolean =>
   error instanceof StorageFailure ||

@@ -47,7 +47,7 @@ const bytesMax = 16_384
  * The document as it was before one bit of it was flipped. No two bits of a document of this length have the same effect on its checksum, so there
  * is one answer at most; undefined where more than one bit is wrong.
  */
-export const flipBack = (damaged: Uint8Array, checksum: number): Uint8Array | undefined => {
+const flipBack = (damaged: Uint8Array, checksum: number): Uint8Array | undefined => {
   if (damaged.length > bytesMax) return undefined
   const bytes = Uint8Array.from(damaged)
   for (let at = 0; at < bytes.length; at++)
@@ -57,4 +57,25 @@ export const flipBack = (damaged: Uint8Array, checksum: number): Uint8Array | un
       bytes[at] = (bytes[at] ?? 0) ^ bit
     }
   return undefined
+}
+
+/** A power of two: the numbers differ in one bit. */
+const isOneBit = (a: number, b: number): boolean => {
+  const difference = BigInt(a) ^ BigInt(b)
+  return difference !== 0n && (difference & (difference - 1n)) === 0n
+}
+
+/** Where one bit of a document or of its checksum is wrong, the two tell which one. The document as it was, or undefined. Its row has it as bytes. */
+export const restoreDocument = (
+  table: string,
+  columns: readonly string[],
+  row: readonly unknown[],
+): string | undefined => {
+  const [document, checksum] = [row[columns.indexOf('document')] as Buffer, Number(row[columns.indexOf('checksum')])]
+  const checksumOf = checksumFor(table, columns)
+  const withDocument = (other: Uint8Array): number =>
+    checksumOf(columns.map((name, i) => (name === 'document' ? other : row[i])))
+  if (isOneBit(withDocument(document), checksum)) return document.toString()
+  const whole = isSoundDocument(document, checksum) ? undefined : flipBack(document, checksum)
+  return whole !== undefined && withDocument(whole) === checksum ? Buffer.from(whole).toString() : undefined
 }

@@ -1,4 +1,4 @@
-import { diskFull, notReachable, StorageFailure } from '../storage-failure.js'
+import { DamagedRow, diskFull, notReachable, StorageFailure } from '../storage-failure.js'
 import { reasonOf } from '../../kernel/reason-of.js'
 import { findDamagedRow } from './guarded.js'
 
@@ -64,14 +64,14 @@ export class Condition {
   }
 
   /** A read met a row that is not as it was written. Nobody is given it. */
-  refuseRow(table: string, key?: string, cause?: unknown): StorageFailure {
+  refuseRow(table: string, key?: string, cause?: unknown): DamagedRow {
     if (!this.#damages.some(({ kind, file }) => kind === 'rows' && file === table))
       this.note({
         kind: 'rows',
         file: table,
         detail: key === undefined ? 'A record is not as written.' : `A record is not as written: ${key}.`,
       })
-    return new StorageFailure('unavailable', needsDamaged, cause)
+    return new DamagedRow(table, needsDamaged, cause)
   }
 
   /** There is room on the disk again. */

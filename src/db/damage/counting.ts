@@ -14,7 +14,8 @@ const isCountOfAll = (node: OperationNode): boolean =>
   node.func === 'count' &&
   node.aggregated.every((each) => SelectionNode.is(each) && SelectAllNode.is(each.selection))
 
-const columnOf = (node: OperationNode): string | undefined =>
+/** The name of a column that is asked for; undefined where it is more than one, or something made of them. */
+export const columnOf = (node: OperationNode): string | undefined =>
   ReferenceNode.is(node) && ColumnNode.is(node.column) ? node.column.column.name : undefined
 
 /** Whether a question asks how many rows there are, by what they are grouped by or not, and for nothing else of them. */

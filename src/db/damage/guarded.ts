@@ -159,6 +159,18 @@ const viewsOf = (db: SqliteConnection, nameOf: (table: string) => string): strin
     ]
   })
 
+/** What ends a change of a row that is not as written. */
+export const soundConditionOf = ({ table, row, large }: Guarded, key: readonly string[]): string => {
+  const parts = [isSound(row, 0, 'own.'), ...large.map((name, i) => isSound([name], i + 1, 'own.'))]
+  return `(select case when ${parts.join(' and ')} then true else ${failing(table, key, 'own.')} end from main.${table} as own where own.rowid = ${table}.rowid)`
+}
+
+/** The columns of a table's key. */
+export const keyOf = (db: SqliteConnection, table: string): string[] =>
+  listColumns(db, table)
+    .filter(({ pk }) => pk > 0)
+    .map(({ name }) => name)
+
 /** Lays the views over the tables of a connection that only reads. */
 export const guardReading = (db: SqliteConnection): void => {
   const views = viewsOf(db, (table) => table)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isUtf8 } from 'node:buffer'
 import { sql, type RawBuilder } from 'kysely'
 import type { Query } from '../query.js'
-import { checkedTables, checksumFor, flipBack } from './checksum.js'
+import { checkedTables, checksumFor, restoreDocument } from './checksum.js'
 import type { Damage } from './condition.js'
 import { guardedTables, type Guarded } from './guarded.js'
 import { decide, partsOf, printAt, restorePart } from './guarded-rows.js'
@@ -10,7 +10,7 @@ import { joinTexts } from './one-bit.js'
 import { listKeys } from './postgres-rows.js'
 import { toRowDamage } from './row-damage.js'
 import { nothingMended, type MendedRows } from './rows.js'
-import type { Spare } from './spare.js'
+import type { Spare, SpareRow } from './spare.js'
 
 const printOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
@@ -87,16 +87,33 @@ async function* eachDamagedRecord(query: Query, table: string): AsyncGenerator<R
   await sql`close mended_rows`.execute(query)
 }
 
-/** A bit is put back where the checksum tells which one it was; else the record is removed, and its source or an import brings it again. */
-const mendRecord = async (query: Query, table: string, row: Record<string, unknown>): Promise<keyof MendedRows> => {
-  const checksumOf = checksumFor(table, Object.keys(row))
-  const document = flipBack(row['document'] as Buffer, Number(row['checksum']))
+/** A record as a backup has it: exactly as it was where the checksum that is kept here says so. Columns that the backup does not know stay. */
+const takeSpare = async (query: Query, table: string, row: Record<string, unknown>, { values }: SpareRow) => {
+  const names = Object.keys(row).filter((name) => name in values && name !== 'checksum')
+  const isSame = checksumFor(table, names)(names.map((name) => values[name])) === Number(row['checksum'])
+  const set = sql.join(names.map((name) => sql`${sql.ref(name)} = ${values[name]}`))
+  await sql`update ${sql.table(table)} set ${set}, checksum = null where ctid = ${row['place']}::tid`.execute(query)
+  return isSame ? 'mended' : 'older'
+}
+
+/**
+ * A bit is put back where the checksum tells which one it was; else the record is taken from a backup. Where that has none it is removed, and its
+ * source or an import brings it again.
+ */
+const mendRecord = async (
+  query: Query,
+  table: string,
+  row: Record<string, unknown>,
+  spare: SpareRow | undefined,
+): Promise<keyof MendedRows> => {
+  const names = Object.keys(row)
+  const document = restoreDocument(table, names, Object.values(row))
   const at = sql`where ctid = ${row['place']}::tid`
-  if (document !== undefined && checksumOf(Object.values({ ...row, document })) === row['checksum']) {
-    const text = Buffer.from(document).toString()
-    await sql`update ${sql.table(table)} set document = ${text}, checksum = null ${at}`.execute(query)
+  if (document !== undefined) {
+    await sql`update ${sql.table(table)} set document = ${document}, checksum = null ${at}`.execute(query)
     return 'mended'
   }
+  if (spare !== undefined) return takeSpare(query, table, row, spare)
   await sql`delete from ${sql.table(table)} ${at}`.execute(query)
   return 'removed'
 }
@@ -104,14 +121,32 @@ const mendRecord = async (query: Query, table: string, row: Record<string, unkno
 const mendRecords = async (
   query: Query,
   table: string,
-  key: readonly string[],
+  { spare, key }: { spare: Spare | undefined; key: readonly string[] },
   done: MendedRows,
 ): Promise<Damage[]> => {
   const damaged: Record<string, unknown>[] = []
   for await (const row of eachDamagedRecord(query, table)) damaged.push(row)
-  for (const row of damaged) done[await mendRecord(query, table, row)]++
+  for (const row of damaged) {
+    const held = spare?.find(table, Object.fromEntries(key.map((name) => [name, row[name]])))
+    done[await mendRecord(query, table, row, held)]++
+  }
   const names = damaged.map((row) => key.map((name) => String(row[name])).join(' '))
   return names.length === 0 ? [] : [toRowDamage(table, names)]
+}
+
+const namesMax = 500
+
+/** Records that are not as written, table by table. To be asked within a transaction. */
+export const checkPostgresRecords = async (query: Query): Promise<Damage[]> => {
+  const keys = await listKeys(query)
+  const found: Damage[] = []
+  for (const table of checkedTables.filter((each) => keys.has(each))) {
+    const names: string[] = []
+    for await (const row of eachDamagedRecord(query, table))
+      if (names.length < namesMax) names.push((keys.get(table) ?? []).map((name) => String(row[name])).join(' '))
+    if (names.length > 0) found.push(toRowDamage(table, names))
+  }
+  return found
 }
 
 /** What a repair of rows did, or would do. */
@@ -131,6 +166,9 @@ export const mendPostgresRows = async (query: Query, spare?: Spare): Promise<Pos
     const names = found.map((each) => nameOf(key, each))
     if (names.length > 0) damages.push(toRowDamage(guarded.table, names))
   }
-  for (const table of checkedTables) damages.push(...(await mendRecords(query, table, keys.get(table) ?? [], rows)))
+  for (const table of checkedTables) {
+    const key = keys.get(table) ?? []
+    damages.push(...(await mendRecords(query, table, { spare, key }, rows)))
+  }
   return { damages, rows }
 }

@@ -19,6 +19,7 @@ import {
 import type { Query } from '../query.js'
 import type { Damage } from './condition.js'
 import { isCount } from './counting.js'
+import { findGiving, withCondition } from './giving-changes.js'
 import { findGuarded, guardedTables, type Guarded } from './guarded.js'
 import { toRowDamage } from './row-damage.js'
 
@@ -51,7 +52,11 @@ export class SoundRows implements KyselyPlugin {
   readonly #guard = new Guard()
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
-    return node.kind === 'SelectQueryNode' ? this.#guard.transformNode(node) : node
+    if (node.kind === 'SelectQueryNode') return this.#guard.transformNode(node)
+    const giving = findGiving(node)
+    if (giving === undefined) return node
+    const isSound = sql<boolean>`is_sound(${sql.ref(giving.guarded.table)})`.toOperationNode()
+    return withCondition(this.#guard.transformNode(giving.update), isSound)
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {

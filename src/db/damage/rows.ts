@@ -1,5 +1,5 @@
 import { openSqlite, type SqliteConnection } from '../sqlite-connection.js'
-import { checksumFor, flipBack, isSoundDocument } from './checksum.js'
+import { checksumFor, restoreDocument } from './checksum.js'
 import type { Damage } from './condition.js'
 import { guardOf, mendGuarded, placesOfDamaged } from './guarded-rows.js'
 import { toRowDamage } from './row-damage.js'
@@ -47,26 +47,6 @@ export interface MendedRows {
   removed: number
 }
 
-/** A power of two: the numbers differ in one bit. */
-const isOneBit = (a: number, b: number): boolean => {
-  const difference = BigInt(a) ^ BigInt(b)
-  return difference !== 0n && (difference & (difference - 1n)) === 0n
-}
-
-/** Where one bit of a document or of its checksum is wrong, the two tell which one. The document as it was, or undefined. */
-const restore = ({ table, columns }: TableShape, { values }: StoredRow): string | undefined => {
-  const [document, checksum] = [
-    values[columns.indexOf('document')] as Buffer,
-    Number(values[columns.indexOf('checksum')]),
-  ]
-  const checksumOf = checksumFor(table, columns)
-  const withDocument = (other: Uint8Array): number =>
-    checksumOf(columns.map((name, i) => (name === 'document' ? other : values[i])))
-  if (isOneBit(withDocument(document), checksum)) return asText(document)
-  const whole = isSoundDocument(document, checksum) ? undefined : flipBack(document, checksum)
-  return whole !== undefined && withDocument(whole) === checksum ? Buffer.from(whole).toString() : undefined
-}
-
 /** A record as a backup has it: exactly as it was where the checksum that is kept here says so. */
 const takeSpare = (db: SqliteConnection, { table, columns }: TableShape, row: StoredRow, spare: SpareRow) => {
   const values = columns.map((name) => spare.values[name])
@@ -98,7 +78,7 @@ const mendRow = (
   const { table, columns } = shape
   const spare = findSpare(shape, row, spares)
   if (guardOf(shape) !== undefined) return mendGuarded(db, shape, row, spare)
-  const document = isChecked(shape) ? restore(shape, row) : undefined
+  const document = isChecked(shape) ? restoreDocument(table, columns, row.values) : undefined
   if (document !== undefined) {
     db.execute(`update ${table} set document = ?, checksum = null where rowid = ?`, [document, row.place])
     return 'mended'

@@ -2,6 +2,7 @@ import {
   AliasNode,
   IdentifierNode,
   OperationNodeTransformer,
+  sql,
   TableNode,
   type KyselyPlugin,
   type OperationNode,
@@ -13,7 +14,8 @@ import {
   type UnknownRow,
 } from 'kysely'
 import { isCount } from './counting.js'
-import { findGuarded, soundViewOf } from './guarded.js'
+import { findGiving, withCondition } from './giving-changes.js'
+import { findGuarded, soundConditionOf, soundViewOf } from './guarded.js'
 
 type Exchange = (table: string, select: SelectQueryNode) => OperationNode | undefined
 
@@ -55,6 +57,20 @@ const toPlugin = (exchange: Exchange): KyselyPlugin => {
   return {
     transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode =>
       node.kind === 'SelectQueryNode' ? exchanging.transformNode(node) : node,
+    transformResult: async ({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> => result,
+  }
+}
+
+/** Has a change that gives rows back end with an error where one of them is not as written. It is done by the connection that writes. */
+export const soundChanges = (isOn: () => boolean, keyOf: (table: string) => readonly string[]): KyselyPlugin => {
+  const exchanging = new Exchanging((table) => TableNode.create(soundViewOf(table)))
+  return {
+    transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode => {
+      const giving = isOn() ? findGiving(node) : undefined
+      if (giving === undefined) return node
+      const isSound = sql.raw(soundConditionOf(giving.guarded, keyOf(giving.guarded.table))).toOperationNode()
+      return withCondition(exchanging.transformNode(giving.update), isSound)
+    },
     transformResult: async ({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> => result,
   }
 }
