@@ -7,6 +7,8 @@ import type { BrandBases } from './brand-base.js'
 import type { Contents } from '../records/contents.js'
 import type { Dictionaries } from '../dictionaries/dictionaries.js'
 import type { History } from '../records/history.js'
+import type { FindPlace } from '../../engine/facts/stated-place.js'
+import { namePlace } from '../search/place-resolver.js'
 import { factsKnowledge } from '../search/facts-knowledge.js'
 
 /** The facts about one creator, derived from what is known now, and the contents and points of the history they rest on. */
@@ -27,7 +29,7 @@ export const createFactsOf =
       history.list(network, externalId),
       brandBases.finder(),
     ])
-    const findPlace = (text: string): string | undefined => dictionaries.places().resolve(text)?.id
+    const findPlace: FindPlace = (text) => namePlace(dictionaries.places(), text)
     const points = growthPointsOf(all)
     const known = { creator, contents: window, history: points }
     return { facts: deriveFacts(known, factsKnowledge(finder, findPlace)), window, points }

@@ -66,6 +66,31 @@ const moveRows = async (
   await sql`delete from ${sql.table(table)} where network = ${network} and creator_id = ${standIn}`.execute(query)
 }
 
+/** What people made of somebody: tables whose rows name a creator, and what their keys hold besides. */
+const work: readonly (readonly [table: string, scope: readonly string[]])[] = [
+  ['list_members', ['list_id']],
+  ['list_change_members', ['list_id', 'seq']],
+  ['saved_search_matches', ['search_id']],
+  ['saved_search_differences', ['search_id', 'seq', 'place']],
+  ['campaign_members', ['campaign_id']],
+  ['campaign_posts', ['campaign_id', 'content_id']],
+]
+
+/** Lists, saved searches and campaigns that name the stand-in name the creator from now on, once. */
+const moveWork = async (query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+  for (const [table, scope] of work) {
+    const same = sql.join(
+      scope.map((name) => sql`other.${sql.ref(name)} = ${sql.ref(`${table}.${name}`)}`),
+      sql` and `,
+    )
+    await sql`update ${sql.table(table)} set external_id = ${externalId} where network = ${network} and external_id = ${standIn}
+      and not exists (select 1 from ${sql.table(table)} other where ${same} and other.network = ${network} and other.external_id = ${externalId})`.execute(
+      query,
+    )
+    await sql`delete from ${sql.table(table)} where network = ${network} and external_id = ${standIn}`.execute(query)
+  }
+}
+
 const moveContents = async (db: Database, query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
   const tables = query.withTables<Tables>()
   for (;;) {
@@ -90,27 +115,25 @@ const moveContents = async (db: Database, query: Query, { network, standIn, exte
   }
 }
 
-/** The record itself: under the true id unless somebody stands there already. */
+/**
+ * The record itself: under the true id unless somebody stands there already. It is written anew and the old one removed, since whoever follows the
+ * rows is told of a key that is gone by its removal alone.
+ */
 const moveCreator = async (db: Database, query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
   const tables = query.withTables<Tables>()
-  const of = (id: string) =>
-    tables
-      .selectFrom('creators')
-      .select(checkedColumns(db, 'creators'))
-      .where('network', '=', network)
-      .where('external_id', '=', id)
-  const [known, old] = [await of(externalId).executeTakeFirst(), await of(standIn).executeTakeFirst()]
-  if (known === undefined && old !== undefined)
-    await tables
-      .updateTable('creators')
-      .set({
-        external_id: externalId,
-        document: JSON.stringify({ ...parseSound<Creator>(db, 'creators', old), externalId }),
-      })
-      .where('network', '=', network)
-      .where('external_id', '=', standIn)
-      .execute()
-  else await tables.deleteFrom('creators').where('network', '=', network).where('external_id', '=', standIn).execute()
+  const old = await tables
+    .selectFrom('creators')
+    .select(checkedColumns(db, 'creators'))
+    .where('network', '=', network)
+    .where('external_id', '=', standIn)
+    .executeTakeFirst()
+  if (old !== undefined) {
+    const document = JSON.stringify({ ...parseSound<Creator>(db, 'creators', old), externalId })
+    await sql`insert into creators (network, external_id, handle_key, source, as_of, synthetic, document)
+      select network, ${externalId}, handle_key, source, as_of, synthetic, ${document} from creators
+      where network = ${network} and external_id = ${standIn} on conflict do nothing`.execute(query)
+  }
+  await tables.deleteFrom('creators').where('network', '=', network).where('external_id', '=', standIn).execute()
 }
 
 /**
@@ -134,6 +157,7 @@ export const adoptIds = async (db: Database, creators: readonly Creator[]): Prom
         ],
         adoption,
       )
+      await moveWork(query, adoption)
       const tables = query.withTables<Tables>()
       await tables
         .deleteFrom('audience_summaries')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBrandFinder } from '../../engine/text/find-brands.js'
 import { openBrands } from './brand-list.js'
 
 const brands = [...openBrands().values()]
@@ -21,4 +22,30 @@ test('names that are also words need more than themselves to be found', () => {
 test('no brand belongs to itself, and every owner is known', () => {
   for (const { id, parentId } of brands)
     if (parentId !== null) expect([id, parentId !== id, openBrands().has(parentId)]).toEqual([id, true, true])
+})
+
+const finder = createBrandFinder(brands)
+
+test.each([
+  ['I only wear black', []],
+  ['Good Vibes Only', []],
+  ['ONLY TODAY: free shipping on everything', []],
+  ['New jeans from ONLY, so comfy', ['ONLY']],
+  ['But first, coffee', []],
+  ['Canapé acheté chez BUT hier, super qualité', ['But']],
+  ['Our Target Audience is young people', []],
+  ['Found this at Target for $5', ['Target']],
+  ['Target haul! Come shopping with me', ['Target']],
+  ['Apple announced new MacBooks today', ['Apple']],
+  ['Apple trees in our garden are blooming', []],
+  ['Mein Boss ist im Urlaub', []],
+  ['Neue Sneaker von Puma, Anzeige', ['Puma']],
+  ['Gekocht bij Action voor 2 euro', ['Action']],
+  ['Uso il deodorante Dove ogni giorno', ['Dove']],
+  ['Dove sei? Ti aspetto', []],
+  ['No hay nada mejor que un día de sol', []],
+  ['Outfit: Zara top, H&M jeans', ['Zara', 'H&M']],
+  ['h m, let me think', []],
+])('%j names %j', (text, names) => {
+  expect(finder.inText(text).map((id) => openBrands().get(id)?.name)).toEqual(names)
 })

@@ -23,7 +23,10 @@ type Tables = {
 
 export { handleKey }
 
-const toRow = (creator: Creator, asOf = creator.provenance.asOf): readonly unknown[] => [
+/** Known from somebody else's comments or list of followers alone: any record of their own tells more, however old it is. */
+export const isOnlyMet = ({ provenance }: Creator): boolean => provenance.basis === 'inferred'
+
+const toRow = (creator: Creator, asOf = isOnlyMet(creator) ? 0 : creator.provenance.asOf): readonly unknown[] => [
   creator.network,
   creator.externalId,
   handleKey(creator.handle),

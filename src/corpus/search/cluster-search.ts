@@ -1,4 +1,4 @@
-import { createCreatorsKind } from './creators.js'
+import { creatorsSchema } from './creators-schema.js'
 import { LeasedIndexer } from './leased-indexer.js'
 import { ClusterClient } from './opensearch/client.js'
 import { ClusterReader } from './opensearch/reader.js'
@@ -32,7 +32,7 @@ export class ClusterSearch implements SearchEngine {
       pollMs,
       wake: () => this.#indexer.wake(),
     }
-    this.creators = new ClusterReader({ ...parts, name: 'creators', schema: createCreatorsKind(places).schema })
+    this.creators = new ClusterReader({ ...parts, name: 'creators', schema: creatorsSchema })
     this.texts = new ClusterReader({ ...parts, name: 'texts', schema: createTextsKind(places).schema })
     const sizing = { shards: searchShards, replicas: searchReplicas }
     this.#indexer = new LeasedIndexer({

@@ -79,6 +79,8 @@ export const creatorsSchema: Schema = {
     median_comments: { kind: 'number', type: 'f32' },
     median_views: { kind: 'number', type: 'f32' },
     posts_per_week: { kind: 'number', type: 'f32' },
+    /** What a content may cost, in the currency of the rate card. */
+    price: { kind: 'number', type: 'f32', bands: true },
     last_posted_at: { kind: 'number', type: 'u32', bands: true },
     industry: { kind: 'category' },
     seniority: { kind: 'category' },

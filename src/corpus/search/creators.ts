@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Change } from '../../db/change-feed.js'
+import { foremostAudience, usualPrice } from '../../engine/facts/price.js'
 import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
 import { emojiOf } from '../../engine/language/emoji.js'
 import { fold } from '../../engine/language/fold.js'
@@ -11,6 +13,7 @@ import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
 import { topInterestOf } from '../../model/interest.js'
+import type { RateCard } from '../../model/rate-card.js'
 import { factsKey, KeptFacts } from '../records/kept-facts.js'
 import { toAudienceValues } from './audience-values.js'
 import { readReachable, type Reachable } from './contacts.js'
@@ -133,12 +136,14 @@ export const toCreatorDocument = (
     summaries,
     where,
     reachable,
+    rateCard,
   }: {
     facts: CreatorFacts | undefined
     contents: readonly Content[]
     summaries: readonly AudienceSummary[]
     where: ResolvedPlace
     reachable: Reachable
+    rateCard: RateCard
   },
 ): SearchDocument => {
   const creator = withFacts(record, facts)
@@ -178,6 +183,7 @@ export const toCreatorDocument = (
     median_comments: figure(comments.median),
     median_views: figure(views.median),
     posts_per_week: figure(facts?.postsPerWeek),
+    price: figure(usualPrice(record, facts, foremostAudience(summaries), rateCard)?.amount),
     last_posted_at: lastPostedAt === null ? null : count(Math.floor(lastPostedAt / 1000)),
     ...(facts === undefined ? {} : growthValues(facts)),
     ...professionValues(creator),
@@ -195,10 +201,17 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined =>
     ? undefined
     : toCreatorKey(network, what === 'contents' ? sub : id)
 
-export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
+/** Goes up when documents are made in another way. */
+const shape = 10
+
+/** Other prices are another shape: the index is then built anew. */
+const shapeWith = (rateCard: RateCard): number =>
+  shape * 2 ** 32 + createHash('sha256').update(JSON.stringify(rateCard)).digest().readUInt32BE(0)
+
+export const createCreatorsKind = (places: PlaceResolver, rateCard: RateCard): IndexKind => {
   return {
     name: 'creators',
-    shape: 9,
+    shape: shapeWith(rateCard),
     schema: creatorsSchema,
     tables: [
       {
@@ -244,6 +257,7 @@ export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
               summaries: summaries.get(creator.externalId) ?? [],
               where: places.resolve(withFacts(creator, derived).place),
               reachable: reachable[i] ?? { types: [], refused: false },
+              rateCard,
             }),
           )
         }

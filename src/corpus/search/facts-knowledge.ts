@@ -1,7 +1,7 @@
 import { detectLanguage } from '../records/language-of.js'
 import type { BrandFinder } from '../../engine/text/find-brands.js'
 import type { FactsKnowledge } from '../../engine/facts/derive.js'
-import type { FindPlace } from '../../engine/facts/stated.js'
+import type { FindPlace } from '../../engine/facts/stated-place.js'
 
 /** What the derivation of facts draws on. */
 export const factsKnowledge = (finder: BrandFinder, findPlace: FindPlace): FactsKnowledge => ({

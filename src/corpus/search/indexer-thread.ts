@@ -34,7 +34,7 @@ const lookMs = 250
 const failedMs = 1000
 
 /** The thread that keeps the indexes true: it follows the corpus, and tells the process what can be found now. */
-const { target, databaseUrl, dataFolder, noted } = workerData as IndexerData
+const { target, databaseUrl, dataFolder, noted, rateCard } = workerData as IndexerData
 const send = (message: IndexerMessage): void => parentPort?.postMessage(message)
 
 /** How long the thread that merges stays: it keeps what it worked with, 40 MB after large segments. */
@@ -127,12 +127,12 @@ const toPlain = (fields: object): object =>
 
 const writing = new Writing(send)
 const places = new PlaceResolver()
-const kinds = [createCreatorsKind(places), createTextsKind(places)]
+const kinds = [createCreatorsKind(places, rateCard), createTextsKind(places)]
 const indexes = kinds.map(keep)
 const facts = new FactsDeriver({
   db,
   ...keptFacts,
-  findPlace: (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids[0],
+  findPlace: (text) => places.named(text),
   write: (derived) => writing.write(derived),
   warn,
   now: () => performance.now(),

@@ -13,7 +13,7 @@ export interface ScannedTable {
   toDocumentKey: (...key: string[]) => string
 }
 
-/** What is kept in an index, and how rows become its documents. Documents depend on nothing but rows. */
+/** What is kept in an index, and how rows become its documents. Documents depend on nothing but rows and, for prices, the rate card. */
 export interface IndexKind {
   readonly name: IndexName
   /** Goes up when documents are made in another way: an index of another shape is built anew. */

@@ -105,7 +105,7 @@ export class LeasedIndexer {
   }
 
   async #take(): Promise<void> {
-    const { db, clock, log, dataFolder, databaseUrl, name, seenTerm, target, indexes = true } = this.#parts
+    const { db, clock, log, dataFolder, databaseUrl, rateCard, name, seenTerm, target, indexes = true } = this.#parts
     const taken = indexes ? await this.#leases.take(name, this.#holder, leaseMs) : undefined
     if (taken === undefined) {
       const { facts } = await this.read()
@@ -136,7 +136,11 @@ export class LeasedIndexer {
     })
     this.#indexer = indexer
     log.info({ term: lease.term }, 'this process writes the search index now')
-    indexer.launch({ target: target(lease.term, this.#left), databaseUrl, dataFolder, noted: noted ?? null })
+    indexer.launch({
+      target: target(lease.term, this.#left),
+      ...{ databaseUrl, dataFolder, rateCard },
+      noted: noted ?? null,
+    })
   }
 
   /** Who was forgotten although it was there begins anew, in the next term. */

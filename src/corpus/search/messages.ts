@@ -1,6 +1,7 @@
 import type { FeedPosition } from '../../db/change-feed.js'
 import type { Filter, QuickRequest, Schema, SearchRequest } from '../../engine/search/index.js'
 import type { Plan } from '../../engine/listening/index.js'
+import type { RateCard } from '../../model/rate-card.js'
 import type { DerivedFacts } from '../records/kept-facts.js'
 import type { FactsMark } from './facts-deriver.js'
 import type { IndexName } from './kind.js'
@@ -84,6 +85,7 @@ export interface IndexerData {
   dataFolder: string
   /** Up to where changes may be gone from the feed. Null: anything may have been missed, so begin anew. */
   noted: FeedPosition | null
+  rateCard: RateCard
 }
 
 /** What the searching threads are told when something became visible: the newest snapshot, and older ones still in use. */

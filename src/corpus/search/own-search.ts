@@ -99,7 +99,7 @@ export class OwnSearch implements SearchEngine {
   }
 
   async #start(): Promise<void> {
-    const { db, clock, dataFolder, databaseUrl } = this.#options
+    const { db, clock, dataFolder, databaseUrl, rateCard } = this.#options
     const { folder, unlock } = claimFolder(dataFolder)
     this.#unlock = unlock
     const file = followerFile(folder)
@@ -111,7 +111,7 @@ export class OwnSearch implements SearchEngine {
       writeFileSync(file, this.#follower, { mode: 0o600 })
     }
     this.#noted = noted ?? null
-    this.#indexer.launch({ target: { folder }, databaseUrl, dataFolder, noted: this.#noted })
+    this.#indexer.launch({ target: { folder }, databaseUrl, dataFolder, noted: this.#noted, rateCard })
     this.#timer = setInterval(() => this.#note(() => noteSeen(db, this.#follower, clock.now())), seenEveryMs)
     this.#timer.unref()
   }

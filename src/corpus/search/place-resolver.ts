@@ -17,15 +17,26 @@ export interface ResolvedPlace {
 
 const nowhere: ResolvedPlace = { ids: [], country: null, city: null, region: null }
 
+export const namePlace = (places: Places, text: string): { id: string; isWhole: boolean } | undefined => {
+  const found = places.resolve(text)
+  return found && { id: found.id, isWhole: found.text.length === text.length }
+}
+
 /** Resolves stated places, each text once: reading a place out of words takes a hundred times as long as the rest of a document. */
 export class PlaceResolver {
   readonly #known = new Cache<string, ResolvedPlace>(100_000)
+  readonly #named = new Cache<string, { found: ReturnType<typeof namePlace> }>(100_000)
   #places: Places | undefined
 
   resolve(place: StatedPlace | null): ResolvedPlace {
     if (place === null) return nowhere
     const key = `${place.locationId ?? ''}|${place.countryCode ?? ''}|${place.text}`
     return this.#known.getOrSet(key, () => this.#find(place))
+  }
+
+  /** The place that a text names, and whether it says nothing else. */
+  named(text: string): { id: string; isWhole: boolean } | undefined {
+    return this.#named.getOrSet(text, () => ({ found: namePlace((this.#places ??= openPlaces()), text) })).found
   }
 
   #find({ text, locationId, countryCode }: StatedPlace): ResolvedPlace {

@@ -55,7 +55,7 @@ export class PublishedSearch implements SearchEngine {
     this.texts = new SearchedIndex('texts', parts)
     const store = openSegmentStore({ where, installation, s3, cache: join(dataFolder, 'search-published') })
     const places = new PlaceResolver()
-    this.#followed = [createCreatorsKind(places), createTextsKind(places)].map(
+    this.#followed = [createCreatorsKind(places, options.rateCard), createTextsKind(places)].map(
       ({ name: index, schema }) =>
         new PublishedIndex({ index, schema, store, receive: (message) => this[index].receive(message) }),
     )

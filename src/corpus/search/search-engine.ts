@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.js'
 import type { S3Settings } from '../../db/backup/stores/s3-store.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Log } from '../../kernel/log.js'
+import type { RateCard } from '../../model/rate-card.js'
 import type { IndexReader } from './port/reader.js'
 
 export interface SearchOptions {
@@ -12,6 +13,8 @@ export interface SearchOptions {
   databaseUrl: string | undefined
   /** Threads that search in this process; 0: one for each core, within reason. */
   threads: number
+  /** What prices of creators are estimated by. */
+  rateCard: RateCard
   /** Addresses of a cluster; without one, this process keeps indexes of its own. */
   searchUrl?: string | undefined
   searchPrefix?: string

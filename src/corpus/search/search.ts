@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.js'
 import { ClusterSearch } from './cluster-search.js'
 import { OwnSearch } from './own-search.js'
 import { PublishedSearch } from './published-search.js'
@@ -19,11 +20,18 @@ export class Search {
   readonly creators: IndexReader
   readonly texts: IndexReader
   readonly #engine: SearchEngine
+  readonly #db: Database
 
   constructor(options: SearchOptions) {
+    this.#db = options.db
     this.#engine = openEngine(options)
     this.creators = this.#engine.creators
     this.texts = this.#engine.texts
+  }
+
+  /** Whether records of these tables are damaged: they are in no answer, so what is found may lack some. */
+  lacksDamaged(...tables: string[]): boolean {
+    return this.#db.condition.damages.some(({ kind, file }) => kind === 'rows' && tables.includes(file))
   }
 
   /** Whether facts about creators are still being derived for the first time, or by a newer derivation. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { checkedTables, isSoundDocument } from '../../db/damage/checksum.js'
 import type { Database, Query } from '../../db/database.js'
 import { handleKey } from '../../model/handle-key.js'
 import { keyedPlaces, mentionPlaces, type KeyedPlace, type MentionPlace } from './places.js'
@@ -55,6 +56,13 @@ export const ownPlaces = (needles: Needles): { table: string; where: RawBuilder<
 export const readOwn = async (query: Query, table: string, where: RawBuilder<boolean>): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where ${where} limit ${rowsMax}`.execute(query)).rows
 
+const mayMention = (engine: Database['engine'], columns: readonly string[], hints: readonly string[]) => {
+  const like = engine === 'postgres' ? sql`ilike` : sql`like`
+  const inside = (text: string): string => `%${JSON.stringify(text).slice(1, -1).replace(/[%_]/g, '_')}%`
+  const conditions = columns.flatMap((column) => hints.map((hint) => sql`${sql.ref(column)} ${like} ${inside(hint)}`))
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
 /** Rows of a place that may mention the person: to be looked at. */
 export const readMentions = async (
   query: Query,
@@ -63,13 +71,27 @@ export const readMentions = async (
   hints: readonly string[],
 ): Promise<Row[]> => {
   if (hints.length === 0) return []
-  const like = engine === 'postgres' ? sql`ilike` : sql`like`
-  const inside = (text: string): string => `%${JSON.stringify(text).slice(1, -1).replace(/[%_]/g, '_')}%`
-  const conditions = columns.flatMap((column) => hints.map((hint) => sql`${sql.ref(column)} ${like} ${inside(hint)}`))
   const { rows } = await sql<Row>`select ${sql.join([...key, ...columns].map((name) => sql.ref(name)))}
-    from ${sql.table(table)} where ${sql.join(conditions, sql` or `)} limit ${rowsMax}`.execute(query)
+    from ${sql.table(table)} where ${mayMention(engine, columns, hints)} limit ${rowsMax}`.execute(query)
   return rows
 }
+
+/** Rows for who is shown them: one that is not as written is shown to nobody. Erasure reads without this, because it has to reach damaged rows too. */
+const readSound = async (db: Database, query: Query, table: string, where: RawBuilder<boolean>): Promise<Row[]> => {
+  const rows: Row[] = await query
+    .withTables<Record<string, Row>>()
+    .selectFrom(table)
+    .selectAll()
+    .where(where)
+    .limit(rowsMax)
+    .execute()
+  if (checkedTables.includes(table))
+    for (const { document, checksum } of rows)
+      if (!isSoundDocument(String(document), checksum as number | null)) throw db.condition.refuseRow(table)
+  return rows
+}
+
+const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]))
 
 const parse = (text: string): unknown => {
   try {
@@ -114,15 +136,19 @@ export const readHeld = (
   db.transaction(async (query) => {
     const own: HeldRows[] = []
     for (const { table, where } of ownPlaces(needles))
-      own.push({ place: table, rows: await readOwn(query, table, where) })
+      own.push({ place: table, rows: await readSound(db, query, table, where) })
     const mentions: HeldRows[] = []
     for (const place of mentionPlaces) {
       const keyOf = (row: Row): string => JSON.stringify(place.key.map((name) => row[name]))
       const ownRows = own.filter((each) => each.place === place.table).flatMap(({ rows }) => rows)
       const seen = new Set(ownRows.map(keyOf))
-      const rows = (await readMentions(query, db.engine, place, scrubber.hints)).filter(
-        (row) => scrubRow(row, place.columns, scrubber) !== undefined && !seen.has(keyOf(row)),
-      )
+      const found =
+        scrubber.hints.length === 0
+          ? []
+          : await readSound(db, query, place.table, mayMention(db.engine, place.columns, scrubber.hints))
+      const rows = found
+        .map((row) => pick(row, [...place.key, ...place.columns]))
+        .filter((row) => scrubRow(row, place.columns, scrubber) !== undefined && !seen.has(keyOf(row)))
       mentions.push({ place: place.table, rows })
     }
     return { own: joined(own), mentions: joined(mentions) }
