@@ -8,6 +8,8 @@ export interface Used {
 export interface Ledger {
   /** Adds to what was used of a source until its allowance begins anew, and gives all of it. */
   add: (source: string, resetsAt: number, used: Used) => Promise<Used>
+  /** What was used of a source in periods that have not ended. */
+  list: (source: string, now: number) => Promise<(Used & { resetsAt: number })[]>
 }
 
 /** Of this process alone: for tests and trials. */
@@ -21,6 +23,12 @@ export const createOwnLedger = (): Ledger => {
       periods.set(key, used)
       return used
     },
+    list: async (source, now) =>
+      [...periods].flatMap(([key, used]) => {
+        const at = key.lastIndexOf(' ')
+        const resetsAt = Number(key.slice(at + 1))
+        return key.slice(0, at) === source && resetsAt > now ? [{ ...used, resetsAt }] : []
+      }),
   }
 }
 

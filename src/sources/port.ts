@@ -29,6 +29,10 @@ export class SourceError extends Error {
   }
 }
 
+/** A cursor that was given for another list, or made up. */
+export const foreignCursor = (): SourceError =>
+  new SourceError('not_found', 'This cursor does not belong to this list. Start again without a cursor.')
+
 /** A page of whatever a source lists. `cursor` is the source's own; null ends the list. */
 export interface SourcePage<T> {
   items: T[]
@@ -105,6 +109,16 @@ export interface Quota {
   refused?: boolean
 }
 
+/** A limit of a network on one kind of question, which is counted besides its quota. */
+export interface Count {
+  used: number
+  limit: number
+  unit: 'hashtags' | 'searches'
+  /** When the first of what was used counts no longer. */
+  resetsAt: number
+  refused: boolean
+}
+
 /** What reading takes: calls, units of a quota, US dollars. */
 export interface Cost {
   calls: number
@@ -132,6 +146,8 @@ export interface Source {
   readonly stream?: SourceStream | undefined
   /** What is left of an allowance that is counted. */
   quota?(): Quota
+  /** What is left of limits on single kinds of questions. */
+  counts?(): Count[]
   /** Asks what other processes used of it meanwhile. */
   recount?(): Promise<void>
   /** What reading so many records of an operation takes at most; left out where nothing is counted or charged. */
@@ -154,3 +170,7 @@ export const isWanted = (
   (types === undefined || types.includes(type)) &&
   (since === undefined || publishedAt >= since) &&
   (until === undefined || publishedAt < until)
+
+/** What one more record of an operation costs: beyond the smallest page that a network gives, and within one page. */
+export const priceOf = (source: Source, operation: string): number =>
+  ((source.cost?.(operation, 20).usd ?? 0) - (source.cost?.(operation, 10).usd ?? 0)) / 10

@@ -17,7 +17,10 @@ export interface SocketStreamOptions<Event> extends StreamParts {
   headers?: Record<string, string>
   /** One message; undefined for what cannot be read at all, null for what is none of our business. */
   read: (text: string) => Event | null | undefined
-  /** What happened since a cursor, oldest first, where the socket itself does not tell: read on every connection, before what it brings. */
+  /**
+   * What happened since a cursor, oldest first, where the socket itself does not tell: read on every connection, before what it brings,
+   * and again and again for as long as no connection can be made.
+   */
   catchUp?: (cursor: number, signal: AbortSignal) => Promise<Event[]>
   /** Whether hearing nothing for an hour means that something is missing. */
   isBusy: boolean
@@ -32,6 +35,8 @@ const heartbeatMs = 30_000
 const backOffFirstMs = 500
 const backOffMaxMs = 60_000
 const gapUs = 3_600_000_000
+/** How often what happened is read where no connection can be made: soon enough for whoever waits for it. */
+const pollMs = 5000
 
 /**
  * Follows a socket from a cursor on, for as long as it is wanted: in batches, reconnecting with back-off, and never further ahead
@@ -73,31 +78,40 @@ export class SocketStream<Event extends { timeUs: number }> {
 
   /** Connects again and again. The wait doubles while nothing comes through, and starts anew once something did. */
   async #follow(signal: AbortSignal): Promise<void> {
-    const { log, pause, random } = this.#options
+    const { log, random } = this.#options
     const isOver = (): boolean => signal.aborted
     for (let failures = 0; !isOver();) {
       const before = this.#cursor
-      const reason = await this.#connect(signal)
+      const { reason, isOpened } = await this.#connect(signal)
       if (isOver()) return
-      failures = this.#cursor === before ? failures + 1 : 1
+      failures = this.#cursor === before || !isOpened ? failures + 1 : 1
       const waitMs = Math.min(backOffMaxMs, backOffFirstMs * 2 ** (failures - 1)) * (0.5 + random() / 2)
       log.warn({ reason, waitMs: Math.round(waitMs) }, 'the stream broke off; connecting again')
-      await pause(waitMs, signal)
+      await this.#wait(waitMs, isOpened, signal)
     }
   }
 
-  /** One connection, until it ends. Gives the reason. */
-  async #connect(signal: AbortSignal): Promise<string> {
+  /** Some servers name a stream and have none: what they have is read meanwhile. */
+  async #wait(waitMs: number, isOpened: boolean, signal: AbortSignal): Promise<void> {
+    for (let left = waitMs; left > 0 && !signal.aborted; left -= pollMs) {
+      if (!isOpened && this.#socket !== undefined) await this.#catchUp(this.#socket, signal)
+      await this.#options.pause(Math.min(pollMs, left), signal)
+    }
+  }
+
+  /** One connection, until it ends. Gives the reason, and whether there was one at all. */
+  async #connect(signal: AbortSignal): Promise<{ reason: string; isOpened: boolean }> {
     const { address, greeting, headers = {} } = this.#options
     const limits = { handshakeTimeout: 15_000, maxPayload: 4_194_304 }
     const socket = new WebSocket(await address(this.#cursor), { ...limits, headers })
     this.#socket = socket
     const close = (): void => socket.terminate()
     signal.addEventListener('abort', close)
-    let [reason, alive] = ['closed', true]
+    let [reason, alive, isOpened] = ['closed', true, false]
     socket.on('error', (error) => (reason = error.message))
     socket.on('pong', () => (alive = true))
     socket.on('open', () => {
+      isOpened = true
       if (greeting !== undefined) socket.send(greeting(this.#cursor))
       void this.#catchUp(socket, signal)
     })
@@ -116,13 +130,13 @@ export class SocketStream<Event extends { timeUs: number }> {
     await new Promise<void>((resolve) => void socket.once('close', () => resolve()))
     clearInterval(heartbeat)
     signal.removeEventListener('abort', close)
-    return reason
+    return { reason, isOpened }
   }
 
   /** What the socket brings meanwhile waits: the cursor must not pass what is still being read. */
   async #catchUp(socket: WebSocket, signal: AbortSignal): Promise<void> {
     const { catchUp, log } = this.#options
-    if (catchUp === undefined || this.#cursor === undefined) return
+    if (catchUp === undefined || this.#cursor === undefined || this.#buffer.length >= bufferMax / 2) return
     this.#isCatchingUp = true
     socket.pause()
     try {

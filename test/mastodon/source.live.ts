@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { silentLog } from '../../src/kernel/log.js'
 import type { ProfileRef } from '../../src/model/creator.js'
 import { MastodonSource } from '../../src/sources/mastodon/source.js'
 import { SafeFetch } from '../../src/sources/web/safe-fetch.js'
@@ -76,4 +78,26 @@ it('finds who liked and who answered', async () => {
     const { items } = await member.audience(profile, kind, { cursor: null, limit: 50 })
     expect(items.map(({ handle }) => handle)).toEqual(['lin@social.example'])
   }
+})
+
+it('tells of new posts, though this server names a stream and has none', async () => {
+  const follower = new MastodonSource({
+    web: new SafeFetch({ allowed: new Set([snac.address]) }),
+    originOf: () => `http://${snac.address}`,
+    tokens: new Map([['social.example', ada?.token ?? '']]),
+    streaming: {
+      log: silentLog,
+      pause: (ms, signal) => wait(ms, undefined, { signal }).catch(() => {}),
+      random: () => 1,
+    },
+  })
+  const stopping = new AbortController()
+  const batches = follower.stream?.batches({ timeUs: 0, authorIds: [] }, stopping.signal)
+  await lin?.say('Lumevia is everywhere today')
+  const told: string[] = []
+  for await (const batch of batches ?? []) {
+    told.push(...batch.flatMap((event) => (event.kind === 'post' ? [event.read().text] : [])))
+    if (told.some((text) => text.includes('Lumevia'))) stopping.abort()
+  }
+  expect(told).toContainEqual(expect.stringContaining('Lumevia is everywhere today'))
 })

@@ -127,16 +127,20 @@ export const describeContract = (world: World) =>
         const other = world.searches === 'words' ? { hashtag: 'bees' } : { words: 'honey' }
         expect(await kindOf(ask(other))).toMatch(/answered|unsupported/)
       }
-      const expected = posts.filter(({ text, at }) => text.includes('#bees') && at >= since)
+      const back = world.searchBackMs ?? 100 * postEveryMs
+      const expected = posts.filter(({ text, at }) => text.includes('#bees') && at >= Math.max(since, now - back))
       if (world.searches !== 'words') {
         const tagged = await ask({ hashtag: 'bees', since })
         expect(tagged.map(({ contentId }) => contentId)).toEqual(expected.map(({ n }) => world.contentId(n)))
       }
       if (world.searches === 'hashtag') return
-      const until = now - 30 * postEveryMs
-      const spoken = await ask({ words: 'honey', since: now - 60 * postEveryMs, until })
+      const [from, until] = [now - 0.6 * back, now - 0.3 * back]
+      const spoken = await ask({ words: 'honey', since: from, until })
       expect(spoken.length).toBeGreaterThan(0)
-      expect(spoken.every(({ publishedAt }) => publishedAt >= now - 60 * postEveryMs && publishedAt < until)).toBe(true)
+      expect(spoken.every(({ publishedAt }) => publishedAt >= from && publishedAt < until)).toBe(true)
+      // What lies before that is not there to be found, and asking for it is no mistake.
+      if (world.searchBackMs !== undefined)
+        expect(await ask({ words: 'honey', since: now - 3 * back, until: now - 2 * back })).toEqual([])
     })
 
     test('what it cannot give it says so', async () => {

@@ -11,7 +11,7 @@ import { threads } from './worlds/threads.js'
 import { tiktok } from './worlds/tiktok.js'
 import { tumblr } from './worlds/tumblr.js'
 import { twitch } from './worlds/twitch.js'
-import { x } from './worlds/x.js'
+import { x, xIn } from './worlds/x.js'
 
 const worlds = [
   facebook,
@@ -27,5 +27,6 @@ const worlds = [
   tumblr,
   twitch,
   x,
+  xIn('new'),
 ]
 for (const world of worlds) describeContract(world)

@@ -12,6 +12,8 @@ export type Fault = Answer | 'cut' | 'silent' | undefined
 export interface Played {
   source: Source
   asked: string[]
+  /** What was answered to what, while nothing went wrong. */
+  answered: { path: string; answer: Answer }[]
   fail: (fault: Fault) => void
   /** Lets time go by for the source. */
   pass: (ms: number) => void
@@ -37,6 +39,7 @@ export const play = async (world: World): Promise<Played> => {
   let arrived: (() => void) | undefined
   let clock = now
   const asked: string[] = []
+  const answered: Played['answered'] = []
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = request
     const url = new URL(request.url ?? '/', 'http://world')
@@ -45,6 +48,7 @@ export const play = async (world: World): Promise<Played> => {
     arrived?.()
     if (fault === 'silent') return
     const fine = world.answer({ method, url, headers, body }) ?? { status: 404, body: { error: 'not found' } }
+    if (fault === undefined) answered.push({ path: asked.at(-1) ?? '', answer: fine })
     if (fault === 'cut') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"data": [')
       response.destroy()
@@ -77,6 +81,7 @@ export const play = async (world: World): Promise<Played> => {
   return {
     source: world.open({ web, origin: `http://${at}`, now: () => clock }),
     asked,
+    answered,
     fail: (next) => (fault = next),
     pass: (ms) => (clock += ms),
     arrival: () => new Promise((resolve) => (arrived = resolve)),

@@ -92,6 +92,8 @@ export interface World {
   shownName?: string
   /** What can be searched by, where it is not both. */
   searches?: 'words' | 'hashtag'
+  /** How far back a search goes, where there is an end to it. */
+  searchBackMs?: number
   /** Whether only the first comment of each thread is given. */
   threadsOnly?: boolean
   /** Whether it does not say which comment another one answers. */

@@ -77,11 +77,21 @@ describe('comments', () => {
   })
 
   it('follows a thread a thousand deep', async () => {
-    let deep = node('leaf', 0, [])
-    for (let i = 0; i < 999; i++) deep = node(`n${i}`, 1, [deep])
-    const { source } = play({
-      'app.bsky.feed.getPostThread': () => json({ thread: node('root', 9, [deep]) }),
+    const keys = ['root', ...Array.from({ length: 1000 }, (_, i) => `n${i}`)]
+    const { source, asked } = play({
+      'app.bsky.feed.getPostThread': (params) => {
+        const from = keys.indexOf(params.get('uri')?.split('/').at(-1) ?? '')
+        const below = keys.slice(from, from + Number(params.get('depth')) + 1)
+        const isCut = from + below.length < keys.length
+        return json({
+          thread: below.reduceRight<Node | undefined>(
+            (deeper, key) => node(key, 1, deeper ? [deeper] : isCut ? undefined : [], deeper || isCut ? 1 : 0),
+            undefined,
+          ),
+        })
+      },
     })
     expect((await source.comments(content, first)).total).toBe(1000)
+    expect(asked).toHaveLength(5)
   })
 })

@@ -3,6 +3,7 @@ import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import {
+  foreignCursor,
   type ContentsRequest,
   isWanted,
   type PageRequest,
@@ -45,7 +46,6 @@ const keep = { max: 50, keepMs: 300_000 }
 
 const bounded = (limit: number): number => Math.max(1, Math.min(pageMax, Math.floor(limit)))
 const cursorOf = (cursor: string | null | undefined) => (cursor ? { cursor } : {})
-const notOurs = (): SourceError => new SourceError('not_found', 'This cursor is not one of this list.')
 
 /** Bluesky, or any other AppView of the AT Protocol, behind the port. */
 export class BlueskySource implements Source {
@@ -171,7 +171,7 @@ export class BlueskySource implements Source {
     const { all, total } =
       (page.cursor === null ? undefined : this.#threads.get(ref.contentId)) ?? (await this.#thread(ref, page))
     const [, time, id] = page.cursor === null ? [] : (/^(\d{1,15}) (.+)$/.exec(page.cursor) ?? [])
-    if (page.cursor !== null && id === undefined) throw notOurs()
+    if (page.cursor !== null && id === undefined) throw foreignCursor()
     const isAfter = ({ publishedAt, commentId }: Comment): boolean =>
       id === undefined || publishedAt < Number(time) || (publishedAt === Number(time) && commentId < id)
     const left = all.filter(isAfter)
@@ -245,7 +245,7 @@ export class BlueskySource implements Source {
   /** Everybody once, over all posts. A walk that was forgotten meanwhile is walked again up to where the cursor stands. */
   async #reactors({ handle }: ProfileRef, kind: WalkKind, page: PageRequest): Promise<SourcePage<AudienceMember>> {
     const [, known, from] = page.cursor === null ? [] : (/^(\d{1,12})\.(\d{1,9})$/.exec(page.cursor) ?? [])
-    if (page.cursor !== null && from === undefined) throw notOurs()
+    if (page.cursor !== null && from === undefined) throw foreignCursor()
     const position = Number(from ?? 0)
     const kept = known === undefined ? undefined : this.#walks.get(known)
     const isSame = kept?.actor === handle && kept.kind === kind

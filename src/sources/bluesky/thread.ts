@@ -15,8 +15,9 @@ export interface Reply {
   parentUri: string
 }
 
-const depth = 1000
-/** Very deep threads are cut by the service; so many of the cut ends are asked for, each with a call of its own. */
+/** The client checks an answer by recursion, and a thousand levels may be more than its stack holds. */
+const depth = 200
+/** Deeper threads are cut by the service; so many of the cut ends are asked for, each with a call of its own. */
 const openEndsMax = 100
 /** From this level on an empty list may be a cut; above it, it means that the replies are hidden. */
 const cutLevel = 5

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { Measured, MeasuredFigure, MeasuredSplit } from '../../model/measured.js'
 import { compilePath } from '../mapped/path.js'
 import { toText } from '../mapped/value.js'
@@ -5,7 +6,6 @@ import { SourceError } from '../port.js'
 import type { ConnectedAccount, OAuth } from './oauth.js'
 import type { FigureRule, Provider, SplitRule } from './provider.js'
 
-const dayMs = 86_400_000
 /** The time that figures are about, in days: what every network gives. */
 const windowDays = 28
 

@@ -15,6 +15,9 @@ import { Cache } from '../../kernel/cache.js'
 /** A few milliseconds' worth. */
 const peopleAtOnce = 50
 
+/** Who has which handle in the world of a seed, which no clock changes: worlds of one process share it. */
+const books = new Cache<number, HandleBook>(2)
+
 /** An account with its timeline at hand. */
 export interface OpenAccount extends Account {
   timeline: Timeline
@@ -34,7 +37,7 @@ export class DemoContext {
   readonly memberNumbers: Permutation
   readonly #people = new Cache<number, Person>(4096)
   readonly #accounts = new Cache<number, OpenAccount>(1024)
-  #book: HandleBook | null = null
+  #book: HandleBook | undefined
 
   constructor(
     readonly seed: number,
@@ -84,22 +87,25 @@ export class DemoContext {
   }
 
   get book(): HandleBook {
-    if (this.#book !== null) return this.#book
-    const book = new HandleBook()
-    const filling = book.fill(this.seed, this.#everyone())
-    while (filling.next().done !== true);
-    return (this.#book = book)
+    return (this.#book ??= books.getOrSet(this.seed, () => {
+      const book = new HandleBook()
+      const filling = book.fill(this.seed, this.#everyone())
+      while (filling.next().done !== true);
+      return book
+    }))
   }
 
   /** Fills the book bit by bit, so that nobody has to wait for it later. */
   async readAhead(): Promise<void> {
+    if (books.get(this.seed) !== undefined) return
     const book = new HandleBook()
     let met = 0
     for (const _ of book.fill(this.seed, this.#everyone())) {
       if (++met % peopleAtOnce === 0) await giveWay()
-      if (this.#book !== null) return
+      if (this.#book !== undefined) return
     }
     this.#book = book
+    books.set(this.seed, book)
   }
 
   *#everyone(): Generator<Person> {

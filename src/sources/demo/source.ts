@@ -3,7 +3,14 @@ import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import type { DemoNetwork } from '../../model/network.js'
-import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
+import {
+  foreignCursor,
+  type ContentsRequest,
+  type PageRequest,
+  type Source,
+  SourceError,
+  type SourcePage,
+} from '../port.js'
 import { dayMs } from './account.js'
 import { audienceOf } from './audience.js'
 import { capabilitiesOf } from './capabilities.js'
@@ -234,12 +241,12 @@ export class DemoSource implements Source {
 const bounded = (limit: number): number => Math.max(1, Math.min(pageMax, Math.floor(limit)))
 
 const toPosition = (cursor: string): number => {
-  if (!/^\d{1,9}$/.test(cursor)) throw new SourceError('not_found', 'This cursor is not one of this list.')
+  if (!/^\d{1,9}$/.test(cursor)) throw foreignCursor()
   return Number(cursor)
 }
 
 const toDayAndPosition = (cursor: string): [number, number] => {
   const match = /^(\d{1,6})\.(\d{1,9})$/.exec(cursor)
-  if (!match) throw new SourceError('not_found', 'This cursor is not one of this list.')
+  if (!match) throw foreignCursor()
   return [Number(match[1]), Number(match[2])]
 }

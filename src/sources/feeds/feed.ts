@@ -5,7 +5,7 @@ import type { Content } from '../../model/content.js'
 import { htmlToText } from '../html-text.js'
 import { Fields } from '../mapped/fields.js'
 import { type Origin, toContent } from '../mapped/records.js'
-import { toLanguage, toText, toUrl } from '../mapped/value.js'
+import { toLanguage, toText, toTime, toUrl } from '../mapped/value.js'
 
 /** What a feed or a sitemap says: of itself, and of what it lists. */
 export interface Feed {
@@ -15,6 +15,8 @@ export interface Feed {
   imageUrl: string | null
   siteUrl: string | null
   items: Content[]
+  /** For an index of sitemaps: their addresses, newest first. */
+  sitemaps: string[]
 }
 
 const html = (path: string) => ({ path, html: true })
@@ -116,10 +118,11 @@ export const readFeed = (text: string, base: string, handle: string, origin: Ori
     imageUrl: toUrl(asRecord(feed['image'])['url'] ?? feed['icon'] ?? feed['logo']),
     siteUrl: link,
     items: newestFirst(items),
+    sitemaps: [],
   }
 }
 
-const newestFirst = (items: Content[]): Content[] => {
+export const newestFirst = (items: Content[]): Content[] => {
   const once = new Map(items.map((item) => [item.contentId, item]))
   return [...once.values()].sort((a, b) => b.publishedAt - a.publishedAt)
 }
@@ -127,17 +130,20 @@ const newestFirst = (items: Content[]): Content[] => {
 /** A sitemap: what it names with a date, with the titles that news sitemaps give. The words are in the articles alone. */
 const readSitemap = (text: string, handle: string, origin: Origin): Feed => {
   const rows: Record<string, string>[] = []
+  const parts: Record<string, string>[] = []
   const path: string[] = []
   let row: Record<string, string> = {}
   const parser = new SaxesParser()
   parser.on('opentag', ({ name }) => {
     path.push(name.toLowerCase())
-    if (path.at(-1) === 'url') row = {}
+    if (path.at(-1) === 'url' || path.at(-1) === 'sitemap') row = {}
   })
   parser.on('text', (words) => void (row[path.at(-1) ?? ''] = (row[path.at(-1) ?? ''] ?? '') + words.trim()))
   parser.on('cdata', (words) => void (row[path.at(-1) ?? ''] = words.trim()))
   parser.on('closetag', () => {
-    if (path.pop() === 'url') rows.push(row)
+    const closed = path.pop()
+    if (closed === 'url') rows.push(row)
+    if (closed === 'sitemap') parts.push(row)
   })
   parser.on('error', () => {})
   parser.write(text).close()
@@ -160,5 +166,17 @@ const readSitemap = (text: string, handle: string, origin: Origin): Feed => {
     return toContent(own.of({ item, given }), origin) ?? []
   })
   const title = rows.find((item) => item['news:name'] !== undefined)?.['news:name'] ?? null
-  return { title, description: null, language: null, imageUrl: null, siteUrl: null, items: newestFirst(items) }
+  const sitemaps = parts
+    .map((part) => ({ url: toUrl(part['loc']), at: toTime(part['lastmod']) ?? 0 }))
+    .sort((a, b) => b.at - a.at)
+    .flatMap(({ url }) => url ?? [])
+  return {
+    title,
+    description: null,
+    language: null,
+    imageUrl: null,
+    siteUrl: null,
+    items: newestFirst(items),
+    sitemaps,
+  }
 }

@@ -24,6 +24,7 @@ export interface Page {
 interface Robots {
   isAllowed: (url: string, agent: string) => boolean | undefined
   getCrawlDelay: (agent: string) => number | undefined
+  getSitemaps: () => string[]
 }
 /** The package exports the function itself; its types say otherwise. */
 const parseRobots = robotsParser as unknown as (url: string, text: string) => Robots
@@ -66,6 +67,11 @@ export class PoliteWeb {
     const page = { url: this.#shown(answer.url, url), type, text: decode(answer.bytes, type) }
     this.#pages.set(url.href, { ...page, etag: answer.headers['etag'], modified: answer.headers['last-modified'] })
     return page
+  }
+
+  /** The sitemaps that a site names in its robots.txt. */
+  async sitemapsOf(address: string, about: string, signal?: AbortSignal): Promise<string[]> {
+    return (await this.#robotsOf(new URL(address), about, signal)).getSitemaps()
   }
 
   async #robotsOf({ origin, host }: URL, about: string, signal?: AbortSignal): Promise<Robots> {

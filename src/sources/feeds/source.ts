@@ -5,6 +5,7 @@ import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import { profileUrl } from '../../model/profile-url.js'
 import type { Provenance } from '../../model/provenance.js'
 import {
+  foreignCursor,
   type ContentsRequest,
   isWanted,
   type SearchRequest,
@@ -17,7 +18,7 @@ import { linksIn, tagsIn } from '../found-in-text.js'
 import { toLanguage, toUrl } from '../mapped/value.js'
 import { readArticle } from './article.js'
 import { capabilities } from './capabilities.js'
-import { type Feed, readFeed } from './feed.js'
+import { type Feed, newestFirst, readFeed } from './feed.js'
 import { type PoliteOptions, PoliteWeb } from './polite.js'
 
 const network = 'web'
@@ -30,6 +31,7 @@ export interface WebOptions extends PoliteOptions {
 /** A text shorter than this is the beginning of an article, which is then opened. */
 const wholeFrom = 400
 const articlesMax = 20
+const sitemapsMax = 3
 const keep = { max: 200, keepMs: 600_000 }
 
 /** Any site that publishes a feed or a sitemap: news, blogs, podcasts. */
@@ -148,8 +150,7 @@ export class WebSource implements Source {
       throw new SourceError('unsupported', 'No feeds are configured to look through: set ROSTRA_WEB_FEEDS.')
     const [at = 0, from = 0] = (query.cursor ?? '0.0').split('.').map(Number)
     const handle = this.#feeds[at]
-    if (handle === undefined || !Number.isInteger(from))
-      throw new SourceError('not_found', 'This cursor is not one of this list.')
+    if (handle === undefined || !Number.isInteger(from)) throw foreignCursor()
     const next = at + 1 < this.#feeds.length ? `${at + 1}.0` : null
     try {
       const feed = await this.#feed(handle, query.signal, from > 0)
@@ -173,15 +174,17 @@ export class WebSource implements Source {
     return feed
   }
 
-  /** The feed at an address, or the first one that the page there names. */
+  /** The feed at an address, or the first one that the page there names, or the sitemap that the site does. */
   async #read(address: string, handle: string, signal?: AbortSignal): Promise<Feed> {
     const origin = { network, provenance: this.#provenance() } as const
     const page = await this.#web.read(address, `site ${handle}`, signal)
     const feed = readFeed(page.text, page.url, handle, origin)
-    if (feed !== undefined) return feed
-    const [named] = readArticle(page.text).feeds
+    if (feed !== undefined) return this.#withSitemaps(feed, handle, signal)
     const isFirst = address === `https://${handle}`
-    if (named !== undefined && isFirst && URL.canParse(named, page.url)) {
+    const [named] = isFirst
+      ? [...readArticle(page.text).feeds, ...(await this.#web.sitemapsOf(page.url, `site ${handle}`, signal))]
+      : []
+    if (named !== undefined && URL.canParse(named, page.url)) {
       const own = new URL(named, page.url).href
       const found = await this.#read(own, handle, signal)
       this.#addresses.set(handle, own)
@@ -190,6 +193,18 @@ export class WebSource implements Source {
     const isPage = isFirst && /<html[\s\S]*<\/html>/i.test(page.text)
     const what = `${handle} names no feed that can be read. Give the address of a feed or a sitemap.`
     throw new SourceError(isPage ? 'unsupported' : 'unavailable', what)
+  }
+
+  /** An index names sitemaps, and what these name is what the site publishes: the newest ones are opened. */
+  async #withSitemaps(feed: Feed, handle: string, signal?: AbortSignal): Promise<Feed> {
+    if (feed.sitemaps.length === 0) return feed
+    const origin = { network, provenance: this.#provenance() } as const
+    const items: Content[] = []
+    for (const address of feed.sitemaps.slice(0, sitemapsMax)) {
+      const { text, url } = await this.#web.read(address, `sitemap of ${handle}`, signal)
+      items.push(...(readFeed(text, url, handle, origin)?.items ?? []))
+    }
+    return { ...feed, items: newestFirst(items) }
   }
 
   /** Opens the articles of which the feed has only the beginning, as many as is polite. One that cannot be read stays as it is. */
@@ -227,7 +242,7 @@ export class WebSource implements Source {
 
 const placeOf = (cursor: string | null): number => {
   const place = cursor === null ? 0 : Number(cursor)
-  if (!Number.isInteger(place) || place < 0) throw new SourceError('not_found', 'This cursor is not one of this list.')
+  if (!Number.isInteger(place) || place < 0) throw foreignCursor()
   return place
 }
 

@@ -1,7 +1,9 @@
 import { Spending } from '../ledger.js'
-import { type Cost, SourceError, type Quota } from '../port.js'
+import { type Cost, type Count, SourceError, type Quota } from '../port.js'
 import type { ClientOptions } from './client.js'
 import type { Mapping, OperationName } from './mapping.js'
+import type { Terms } from './operations.js'
+import { Tally } from './tally.js'
 
 const dayMs = 86_400_000
 const tolerance = 1e-9
@@ -15,12 +17,15 @@ export interface Hold {
   settle: (used?: { calls: number; records: number; usd: number }) => Promise<void>
 }
 
+const free: Terms = { least: 1, usd: 0, usdWithEach: 0 }
+
 /** What may be asked in a day: calls, or money where every record costs some. Counted anew with every UTC day, by all processes together. */
 export class Allowance {
   readonly #mapping: Mapping
   readonly #now: () => number
   readonly #usd: number | undefined
   readonly #spending: Spending
+  readonly #tallies: readonly Tally[]
   /** When the allowance begins anew that refused something. */
   #refusedUntil = 0
 
@@ -31,6 +36,8 @@ export class Allowance {
     this.#usd = Number.isFinite(budget) ? budget : undefined
     const endOf = (at: number): number => (Math.floor(at / dayMs) + 1) * dayMs
     this.#spending = new Spending({ source: mapping.id, ledger, now, endOf })
+    const about = { source: mapping.id, name: mapping.name, ledger, now }
+    this.#tallies = mapping.limits.counted.map((limit) => new Tally(limit, about))
   }
 
   get isCounted(): boolean {
@@ -40,6 +47,25 @@ export class Allowance {
   /** Asks what other processes used meanwhile. */
   async recount(): Promise<void> {
     if (this.isCounted) await this.#spending.recount()
+    for (const tally of this.#tallies) await tally.recount()
+  }
+
+  /** Limits on single kinds of questions. */
+  get counts(): Count[] {
+    return this.#tallies.map(({ state }) => state)
+  }
+
+  /** Holds a question about somebody, or about some words, as all limits on it allow. */
+  async holdFor(name: OperationName, subject: string, wanted: number, terms: Terms): Promise<Hold> {
+    const tally = this.#tallies.find((each) => each.counts(name))
+    if (tally === undefined) return this.hold(name, wanted, terms)
+    const release = await tally.hold(subject)
+    return {
+      records: wanted,
+      settle: async (used) => {
+        if (used === undefined || tally.isFree(used.records)) await release()
+      },
+    }
   }
 
   /** In US cents where there is a budget, else in calls. */
@@ -49,7 +75,7 @@ export class Allowance {
     if (this.#usd !== undefined)
       return {
         used: Math.max(0, Math.ceil(amount * 100 - tolerance)),
-        limit: Math.ceil(this.#usd * 100),
+        limit: Math.ceil(this.#usd * 100 - tolerance),
         resetsAt,
         unit: 'usd_cents',
         refused,
@@ -58,21 +84,23 @@ export class Allowance {
   }
 
   /** Holds what records may cost, as many as can be paid for; none is refused. Two processes cannot hold the same rest. */
-  async hold(name: OperationName, wanted: number): Promise<Hold> {
+  async hold(name: OperationName, wanted: number, { least, usd, usdWithEach }: Terms = free): Promise<Hold> {
     if (!this.isCounted) return { records: wanted, settle: async () => {} }
-    const price = this.#mapping.limits.usd_per_item?.[name] ?? 0
+    const price = (this.#mapping.limits.usd_per_item?.[name] ?? 0) + usdWithEach
     await this.#spending.recount()
-    const left = (this.#usd ?? 0) - this.#spending.state.amount
-    const paid = this.#usd === undefined || price === 0 ? wanted : Math.floor(left / price + tolerance)
-    const records = Math.min(wanted, paid)
-    const held = { calls: 1, amount: price * Math.max(0, records) }
-    const all = records < 1 ? this.#spending.state : await this.#spending.add(held)
+    const left = (this.#usd ?? 0) - this.#spending.state.amount - usd
+    // A network gives no fewer than its smallest page, and charges for all of it.
+    const enough = Math.max(least, wanted)
+    const paid = this.#usd === undefined || price === 0 ? enough : Math.floor(left / price + tolerance)
+    const records = Math.min(enough, paid)
+    const held = { calls: 1, amount: usd + price * Math.max(0, records) }
+    const all = records < least ? this.#spending.state : await this.#spending.add(held)
     const isWithin =
       this.#usd === undefined
         ? all.calls <= (this.#mapping.limits.calls_a_day ?? 0)
         : all.amount <= this.#usd + tolerance && (price > 0 || this.#usd - all.amount >= 0)
-    if (records >= 1 && isWithin) return { records, settle: (used) => this.#settle(name, held, used) }
-    if (records >= 1) await this.#spending.add({ calls: -held.calls, amount: -held.amount })
+    if (records >= least && isWithin) return { records, settle: (used) => this.#settle(name, held, used) }
+    if (records >= least) await this.#spending.add({ calls: -held.calls, amount: -held.amount })
     throw this.#usedUp()
   }
 
@@ -98,15 +126,19 @@ export class Allowance {
     const [, each = 0] =
       Object.entries(this.#mapping.limits.usd_per_item ?? {}).find(([name]) => name === operation) ?? []
     const [, variants = []] = Object.entries(this.#mapping.operations).find(([name]) => name === operation) ?? []
-    const costs = variants.map(({ before, page }) => {
+    const costs = variants.map(({ before, page, included }) => {
+      const rest = items % Math.min(page.size, pageItems)
+      const records = rest === 0 ? items : items - rest + Math.max(rest, page.least)
+      const price = included.reduce((sum, { usd, usual }) => sum + usd * usual, each)
       const pages = page.step === 'whole' ? 1 : Math.ceil(items / Math.min(page.size, pageItems))
       const asked = before.reduce((sum, { keep }) => sum + (keep ? 1 : pages), 0)
-      return { calls: pages + asked, usd: before.reduce((sum, { usd, keep }) => sum + usd * (keep ? 1 : pages), 0) }
+      const usd = before.reduce((sum, call) => sum + call.usd * (call.keep ? 1 : pages), price * records)
+      return { calls: pages + asked, usd }
     })
     return {
       calls: Math.max(0, ...costs.map(({ calls }) => calls)),
       units: 0,
-      usd: variants.length === 0 ? 0 : each * items + Math.max(0, ...costs.map(({ usd }) => usd)),
+      usd: Math.max(0, ...costs.map(({ usd }) => usd)),
     }
   }
 }

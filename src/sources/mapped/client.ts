@@ -7,6 +7,7 @@ import { type Answer, Refusals } from './errors.js'
 import type { Mapping } from './mapping.js'
 import type { Call } from './operation-schema.js'
 import { compilePath, compileTemplate, type Scope } from './path.js'
+import { Spelling } from './spelling.js'
 import { parseWithIds, toText } from './value.js'
 
 export interface ClientOptions {
@@ -33,12 +34,14 @@ export class MappedClient {
   readonly #options: ClientOptions
   readonly #refusals: Refusals
   readonly #hosts: ReadonlySet<string>
+  readonly #spelling: Spelling
   #token: { text: string; until: number } | undefined
 
   constructor(mapping: Mapping, options: ClientOptions) {
     this.#mapping = mapping
     this.#options = options
     this.#refusals = new Refusals(mapping)
+    this.#spelling = new Spelling(mapping.renamed)
     const own = [mapping.base, ...(mapping.auth.type === 'oauth' ? [mapping.auth.url] : [])].filter((url) =>
       URL.canParse(url),
     )
@@ -63,6 +66,15 @@ export class MappedClient {
   }
 
   async #once(call: Call, given: Given, about: string, signal?: AbortSignal): Promise<Answer> {
+    const answer = await this.#spelling.ask(call, (spelled) => this.#send(spelled, given, about, signal))
+    const isSigned = this.#mapping.auth.type !== 'none'
+    const refusal = this.#refusals.explain(answer, about, { now: this.#options.now(), isSigned })
+    if (refusal === undefined) return answer
+    if (refusal.kind === 'credentials_missing') this.#token = undefined
+    throw refusal
+  }
+
+  async #send(call: Call, given: Given, about: string, signal?: AbortSignal): Promise<Answer> {
     const scope: Scope = { item: undefined, given }
     const signed = await this.#sign(scope, about, signal)
     const url = this.#urlOf(call, scope, signed.query, about)
@@ -74,12 +86,7 @@ export class MappedClient {
       ...signed.headers,
       ...(body === undefined ? {} : { 'content-type': type }),
     }
-    const answer = await this.#fetch(url, call.method, headers, body, about, { timeoutMs: call.timeout_ms, signal })
-    const isSigned = this.#mapping.auth.type !== 'none'
-    const refusal = this.#refusals.explain(answer, about, { now: this.#options.now(), isSigned })
-    if (refusal === undefined) return answer
-    if (refusal.kind === 'credentials_missing') this.#token = undefined
-    throw refusal
+    return this.#fetch(url, call.method, headers, body, about, { timeoutMs: call.timeout_ms, signal })
   }
 
   async #fetch(

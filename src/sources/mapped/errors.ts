@@ -1,7 +1,7 @@
 import { SourceError, type SourceErrorKind } from '../port.js'
 import type { Mapping } from './mapping.js'
 import { compilePath, type Read } from './path.js'
-import { toText, toTime } from './value.js'
+import { parseJson, toText, toTime } from './value.js'
 
 export interface Answer {
   status: number
@@ -30,12 +30,13 @@ export class Refusals {
     holds: (answer: Answer) => boolean
     kind: SourceErrorKind
     about: 'subject' | 'source' | undefined
+    waitMs: number | undefined
   }[]
   readonly #waits: { read: (answer: Answer) => unknown; unit: Mapping['wait'][number]['unit'] }[]
 
   constructor(mapping: Mapping) {
     this.#mapping = mapping
-    this.#rules = mapping.errors.map(({ status, path, is, matches, missing, kind, about }) => {
+    this.#rules = mapping.errors.map(({ status, path, is, matches, missing, kind, about, wait_s }) => {
       const read = path === undefined ? undefined : compilePath(path)
       const lack = missing === undefined ? undefined : compilePath(missing)
       const pattern = matches === undefined ? undefined : new RegExp(matches, 'iu')
@@ -50,13 +51,16 @@ export class Refusals {
           (pattern === undefined || pattern.test(found))
         )
       }
-      return { holds, kind, about }
+      return { holds, kind, about, waitMs: wait_s === undefined ? undefined : wait_s * 1000 }
     })
     this.#waits = mapping.wait.map(({ header, path, unit }) => {
       const read: Read | undefined = path === undefined ? undefined : compilePath(path)
       return {
-        read: ({ headers, body }) =>
-          header === undefined ? first(read?.({ item: body, given: {} })) : headers[header.toLowerCase()],
+        read: ({ headers, body }) => {
+          const said = header === undefined ? body : headers[header.toLowerCase()]
+          if (read === undefined) return said
+          return longest(read({ item: typeof said === 'string' ? parseJson(said) : said, given: {} }))
+        },
         unit,
       }
     })
@@ -75,25 +79,29 @@ export class Refusals {
     const { name } = this.#mapping
     if (kind === 'rate_limited')
       return new SourceError(kind, `${name} wants no calls for now.`, {
-        retryAfterMs: this.#waitOf(answer, now),
+        retryAfterMs: this.#waitOf(answer, now) ?? rule?.waitMs ?? waitFallbackMs,
         scope: rule?.about ?? 'source',
       })
     const scope = rule?.about ?? (kind === 'credentials_missing' ? 'source' : 'subject')
     return new SourceError(kind, sayings[kind](name, about, answer.status), { scope })
   }
 
-  #waitOf(answer: Answer, now: number): number {
+  #waitOf(answer: Answer, now: number): number | undefined {
     for (const { read, unit } of this.#waits) {
       const said = toText(read(answer))
-      if (said === null) continue
+      if (said === null || said === '0') continue
       const time = unit === 'unix' || unit === 'iso' || !/^\d/.test(said) || /[a-z-]/i.test(said) ? toTime(said) : null
       const ms =
         time === null ? Number(said) * (unit === 'unix' || unit === 'iso' ? Number.NaN : units[unit]) : time - now
       if (Number.isFinite(ms)) return Math.min(waitMaxMs, Math.max(1000, Math.round(ms)))
     }
-    return waitFallbackMs
+    return undefined
   }
 }
+
+/** Of several limits the one that lasts longest counts. */
+const longest = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(Number).reduce((a, b) => Math.max(a, Number.isNaN(b) ? 0 : b), 0) : value
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value[0] as unknown) : value)
 

@@ -13,7 +13,14 @@ export const Field = z.union([
         .strictObject({ list: path, id: path, of: path, give: path })
         .optional()
         .describe('Of a list: what the entries give whose id is the one that the record has.'),
+      sum: z.array(path).min(2).optional().describe('Counts that are added up; those that are missing are left out.'),
       html: z.boolean().optional().describe('It is HTML, and its words are wanted.'),
+      rewrite: z
+        .array(z.strictObject({ pattern, with: z.string() }))
+        .optional()
+        .describe(
+          'Marks within it that stand for something else, each with what it stands for ($1 is its first group).',
+        ),
       take: pattern.optional().describe('Only what the first group of this pattern finds.'),
       map: z
         .record(z.string(), z.union([z.string(), z.boolean()]))
@@ -21,8 +28,9 @@ export const Field = z.union([
         .describe('Words of theirs to words of ours; "*" is any other.'),
     })
     .refine(
-      ({ path: a, template: b, value: c, lookup: d }) => [a, b, c, d].filter((each) => each !== undefined).length === 1,
-      'Give exactly one of path, template, value and lookup.',
+      ({ path: a, template: b, value: c, lookup: d, sum: e }) =>
+        [a, b, c, d, e].filter((each) => each !== undefined).length === 1,
+      'Give exactly one of path, template, value, lookup and sum.',
     ),
 ])
 export type Field = z.output<typeof Field>

@@ -1,6 +1,6 @@
 import type { Field } from './field-schema.js'
 import { compilePath, compileTemplate, type Scope } from './path.js'
-import { fromHtml, toText } from './value.js'
+import { fromHtml, toCount, toText } from './value.js'
 
 type Getter = (scope: Scope) => unknown
 
@@ -8,18 +8,15 @@ const wordOf = (value: unknown): string => (typeof value === 'boolean' ? String(
 
 const getterOf = (field: Field): Getter => {
   if (typeof field === 'string') return compilePath(field)
-  const { path, template, value, lookup, html = false, take, map } = field
-  const read: Getter =
-    path !== undefined
-      ? compilePath(path)
-      : template !== undefined
-        ? compileTemplate(template)
-        : lookup !== undefined
-          ? lookUp(lookup)
-          : () => value
+  const { html = false, rewrite = [], take, map } = field
+  const read = readerOf(field)
+  const marks = rewrite.map((each) => ({ mark: new RegExp(each.pattern, 'gu'), meaning: each.with }))
   const pattern = take === undefined ? undefined : new RegExp(take, 'u')
   const change = (found: unknown): unknown => {
-    const plain = html ? fromHtml(found) : found
+    const plain = marks.reduce(
+      (text, { mark, meaning }) => (typeof text === 'string' ? text.replace(mark, meaning) : text),
+      html ? fromHtml(found) : found,
+    )
     const cut = pattern === undefined ? plain : pattern.exec(wordOf(plain))?.[1]
     return map === undefined ? cut : (map[wordOf(cut)] ?? map['*'])
   }
@@ -28,6 +25,22 @@ const getterOf = (field: Field): Getter => {
     return Array.isArray(found)
       ? found.map(change).filter((each) => each !== undefined && each !== null)
       : change(found)
+  }
+}
+
+const readerOf = ({ path, template, value, lookup, sum }: Exclude<Field, string>): Getter => {
+  if (path !== undefined) return compilePath(path)
+  if (template !== undefined) return compileTemplate(template)
+  if (lookup !== undefined) return lookUp(lookup)
+  return sum === undefined ? () => value : addUp(sum)
+}
+
+/** The sum of the counts that are there; nothing where none is. */
+const addUp = (paths: readonly string[]): Getter => {
+  const all = paths.map(compilePath)
+  return (scope) => {
+    const counts = all.flatMap((read) => toCount(read(scope)) ?? [])
+    return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0)
   }
 }
 

@@ -22,10 +22,11 @@ export const ErrorRule = z.strictObject({
   missing: path.optional().describe('Only where the answer has nothing here.'),
   kind: z.enum(kinds),
   about: z.enum(['subject', 'source']).optional(),
+  wait_s: z.int().min(1).optional().describe('How long such a limit lasts, where the answer does not say it.'),
 })
 const Wait = z.strictObject({
   header: z.string().optional(),
-  path: path.optional(),
+  path: path.optional().describe('Within the answer, or within the header where that is JSON.'),
   unit: z.enum(['seconds', 'minutes', 'milliseconds', 'unix', 'iso']).default('seconds'),
 })
 const Auth = z.discriminatedUnion('type', [
@@ -43,6 +44,20 @@ const Auth = z.discriminatedUnion('type', [
     expires_in: path.default('expires_in'),
   }),
 ])
+
+const operationNames = ['profile', 'contents', 'content', 'comments', 'search', 'followers'] as const
+const Counted = z.strictObject({
+  unit: z.enum(['hashtags', 'searches']).describe('What is counted.'),
+  operations: z.array(z.enum(operationNames)).min(1).describe('They are counted here, and not in calls_a_day.'),
+  most: z.int().min(1),
+  days: z.int().min(1).max(31).default(1),
+  each: z
+    .enum(['call', 'subject'])
+    .default('call')
+    .describe('subject: who is asked about again in the period is free.'),
+  empty_is_free: z.boolean().default(false).describe('An answer without records is not counted.'),
+})
+export type Counted = z.output<typeof Counted>
 
 const operations = z
   .array(Operation)
@@ -72,6 +87,10 @@ export const Mapping = z.strictObject({
     .default({}),
   auth: Auth.default({ type: 'none' }),
   headers: texts.default({}),
+  renamed: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Words of questions that have another name too: used where a network refuses the first one.'),
   errors: z.array(ErrorRule).default([]),
   wait: z
     .array(Wait)
@@ -80,16 +99,15 @@ export const Mapping = z.strictObject({
   limits: z
     .strictObject({
       calls_a_day: z.int().min(1).optional(),
-      usd_per_item: z
-        .partialRecord(z.enum(['profile', 'contents', 'content', 'comments', 'search', 'followers']), z.number())
-        .optional(),
+      counted: z.array(Counted).max(5).default([]),
+      usd_per_item: z.partialRecord(z.enum(operationNames), z.number()).optional(),
       usd_a_day: z
         .number()
         .positive()
         .optional()
         .describe('Above it nothing is asked; the credential budget_usd changes it.'),
     })
-    .default({}),
+    .prefault({}),
   operations: z.strictObject({
     profile: operations.optional(),
     contents: operations.optional(),

@@ -32,9 +32,19 @@ const Before = z.strictObject({
   keep: z.boolean().default(false).describe('The answer about one subject stays as it is, so it is asked for once.'),
   optional: z.boolean().default(false).describe('Whether the operation goes on without it.'),
   usd: z.number().min(0).default(0).describe('What the call itself costs.'),
+  find: z
+    .strictObject({ list: path, key: path, is: template })
+    .optional()
+    .describe(
+      'Of a list in its answer, the entry whose key is this; without one, the operation is not possible for the subject.',
+    ),
 })
 const Page = z.strictObject({
   next: path.optional().describe('Where an answer has the cursor of the next page.'),
+  repeats: z
+    .boolean()
+    .default(false)
+    .describe('The cursor stays the same from page to page: the list ends with a page that was there before.'),
   also: path.optional().describe('A second part of the cursor, given back as $cursor_also.'),
   days: z.int().min(1).optional().describe('Longest stretch that one question may cover, given as $from and $to.'),
   more: path.optional().describe('Where an answer says whether there is more.'),
@@ -43,6 +53,18 @@ const Page = z.strictObject({
   first: z.int().default(0).describe('Number of the first page.'),
   least: z.int().min(1).max(100).default(1).describe('Smallest page that the network takes.'),
   size: z.int().min(1).max(1000).default(100).describe('Largest page that the network gives.'),
+})
+/** Records of another kind that come along with an answer, and what each of them costs. */
+const Included = z.strictObject({
+  path,
+  usd: z.number().positive(),
+  usual: z.number().min(0).default(1).describe('How many come with a record as a rule; estimates count with it.'),
+  most: z.int().min(1).default(1).describe('How many can come with a record; the budget is held for all of them.'),
+})
+const Reach = z.strictObject({
+  days: z.int().min(1).optional().describe('What is older is refused, so it is not asked for.'),
+  from: z.iso.date().optional().describe('There is nothing before this day.'),
+  lag_s: z.int().min(0).default(0).describe('What is newer than this is refused as the end of a stretch.'),
 })
 export const Operation = z.strictObject({
   ...callFields,
@@ -56,6 +78,8 @@ export const Operation = z.strictObject({
   newest: path.optional().describe('The time by which a list in one piece is sorted, newest first.'),
   skip: z.array(Test).default([]),
   page: Page.prefault({}),
+  included: z.array(Included).default([]),
+  reach: Reach.optional().describe('How far back the network answers, where it refuses older times.'),
   fields: z.record(z.string(), Field).default({}).describe('Fields that are elsewhere in these answers.'),
 })
 export type Operation = z.output<typeof Operation>

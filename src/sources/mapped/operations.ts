@@ -1,10 +1,12 @@
-import { SourceError, type PageRequest } from '../port.js'
+import { createHash } from 'node:crypto'
+import { foreignCursor, SourceError, type PageRequest } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
 import { type ClientOptions, MappedClient } from './client.js'
 import type { Field } from './field-schema.js'
 import type { Mapping, OperationName } from './mapping.js'
 import type { Operation } from './operation-schema.js'
-import { compilePath, type Scope } from './path.js'
+import { compilePath, compileTemplate, type Scope } from './path.js'
+import { withinReach } from './reach.js'
 import { afterWindow, windowOf } from './window.js'
 import { toCount, toFlag, toText, toTime } from './value.js'
 
@@ -25,9 +27,19 @@ export interface Found {
   next: string | null
   total: number | null
   calls: number
-  /** What calls before it cost besides its own records. */
+  /** What calls before it and records that came along cost, besides its own records. */
   usd: number
 }
+
+/** What a question takes besides the price of its records: the smallest page, calls before it, and what comes along with each record. */
+export interface Terms {
+  least: number
+  usd: number
+  usdWithEach: number
+}
+
+const nothing: Found = { records: [], given: {}, fields: {}, next: null, total: null, calls: 0, usd: 0 }
+const keyOf = ({ name }: { name: string }, subject: string): string => `${name} ${subject}`
 
 const depthMax = 60
 const recordsMax = 20_000
@@ -54,13 +66,33 @@ export class Operations {
 
   /** Undefined where the mapping has no way to ask this of this subject. */
   async ask(name: OperationName, question: Question): Promise<Found | undefined> {
+    const chosen = this.#choose(name, question)
+    if (chosen === undefined) return undefined
+    const given = withinReach(chosen.operation, chosen.given, this.#now())
+    if (given === null) return nothing
+    return chosen.operation.page.step === 'whole'
+      ? this.#whole(name, chosen.operation, { ...question, given })
+      : this.#page(chosen.operation, { ...question, given })
+  }
+
+  /** What a question takes besides the price of its records. */
+  termsOf(name: OperationName, question: Question): Terms {
+    const { operation } = this.#choose(name, question) ?? {}
+    if (operation === undefined) return { least: 1, usd: 0, usdWithEach: 0 }
+    const { before, page, included } = operation
+    const isKnown = (call: { name: string; keep: boolean }): boolean =>
+      call.keep && this.#kept.get(keyOf(call, question.subject)) !== undefined
+    return {
+      least: page.least,
+      usd: before.reduce((sum, call) => sum + (isKnown(call) ? 0 : call.usd), 0),
+      usdWithEach: included.reduce((sum, { usd, most }) => sum + usd * most, 0),
+    }
+  }
+
+  #choose(name: OperationName, { subject, given }: Question) {
     for (const operation of this.#mapping.operations[name] ?? []) {
-      const match = operation.when === undefined ? undefined : new RegExp(operation.when, 'u').exec(question.subject)
-      if (match === null) continue
-      const given = { credentials: this.#credentials, ...question.given, ...match?.groups }
-      return operation.page.step === 'whole'
-        ? this.#whole(name, operation, { ...question, given })
-        : this.#page(operation, { ...question, given })
+      const match = operation.when === undefined ? undefined : new RegExp(operation.when, 'u').exec(subject)
+      if (match !== null) return { operation, given: { credentials: this.#credentials, ...given, ...match?.groups } }
     }
     return undefined
   }
@@ -73,7 +105,7 @@ export class Operations {
     const found = known ?? (await this.#page(operation, question))
     this.#trees.set(key, found)
     const from = cursor === null ? 0 : Number(cursor)
-    if (!Number.isInteger(from) || from < 0) throw new SourceError('not_found', 'This cursor is not one of this list.')
+    if (!Number.isInteger(from) || from < 0) throw foreignCursor()
     const records = found.records.slice(from, from + limit)
     const end = from + records.length
     const next = end < found.records.length && records.length > 0 ? String(end) : null
@@ -110,7 +142,7 @@ export class Operations {
           : afterWindow(window, next, { days, since: given['since'], now }),
       total,
       calls: before.calls + 1,
-      usd: before.usd,
+      usd: before.usd + usdIncluded(operation, { item: body, given: all }),
     }
   }
 
@@ -126,6 +158,18 @@ export class Operations {
     )
   }
 
+  #pick({ find }: Operation['before'][number], scope: Scope, about: string): unknown {
+    if (find === undefined) return scope.item
+    const wanted = compileTemplate(find.is)(scope)
+    const all = compilePath(find.list)(scope)
+    const keyIn = compilePath(find.key)
+    const entry = (Array.isArray(all) ? (all as unknown[]) : []).find(
+      (item) => toText(keyIn({ ...scope, item })) === wanted,
+    )
+    if (entry === undefined) throw new SourceError('unsupported', `${this.#mapping.name} does not tell about ${about}.`)
+    return entry
+  }
+
   async #before(
     operation: Operation,
     given: Record<string, unknown>,
@@ -136,7 +180,7 @@ export class Operations {
     const found: Record<string, unknown> = {}
     let [calls, usd] = [0, 0]
     for (const call of operation.before) {
-      const key = `${call.name} ${subject}`
+      const key = keyOf(call, subject)
       const known = call.keep ? this.#kept.get(key) : undefined
       if (known !== undefined) {
         found[call.name] = known
@@ -144,7 +188,8 @@ export class Operations {
       }
       try {
         calls++
-        found[call.name] = (await this.#client.ask(call, { ...given, ...found }, about, signal)).body
+        const { body } = await this.#client.ask(call, { ...given, ...found }, about, signal)
+        found[call.name] = this.#pick(call, { item: body, given: { ...given, ...found } }, about)
         usd += call.usd
         if (call.keep) this.#kept.set(key, found[call.name])
       } catch (error) {
@@ -163,6 +208,10 @@ interface Place {
   cursor: string | null
 }
 
+/** By which a page is known again. */
+const digestOf = (answer: unknown): string =>
+  createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)
+
 /** A cursor of two parts is given back as such; one that counts, as a number. */
 const cursorParts = (cursor: string | null): Record<string, unknown> => {
   if (cursor === null) return {}
@@ -180,7 +229,7 @@ const readPlace = ({ page: { step, first, least, size } }: Operation, page: Page
   if (step === 'whole') return { given: { limit: size }, limit: size, at: 0, cursor: null }
   if (step === 'cursor') return { given: { limit, ...cursorParts(cursor) }, limit, at: 0, cursor }
   const [, from, kept] = cursor === null ? [] : (numbered.exec(cursor) ?? [])
-  if (cursor !== null && from === undefined) throw new SourceError('not_found', 'This cursor is not one of this list.')
+  if (cursor !== null && from === undefined) throw foreignCursor()
   const at = from === undefined ? (step === 'page' ? first : 0) : Number(from)
   const size_ = kept === undefined ? limit : Number(kept)
   return { given: { limit: size_, [step]: at }, limit: size_, at, cursor }
@@ -191,6 +240,12 @@ const recordsIn = ({ items, item }: Operation, scope: Scope): unknown[] => {
   if (found === undefined || found === null) return []
   return Array.isArray(found) ? (found as unknown[]) : [found]
 }
+
+const usdIncluded = ({ included }: Operation, scope: Scope): number =>
+  included.reduce((sum, { path, usd }) => {
+    const found = compilePath(path)(scope)
+    return sum + usd * (Array.isArray(found) ? found.length : 0)
+  }, 0)
 
 /** A page that brings nothing, or leads to itself, is the last one. */
 const nextOf = (
@@ -204,7 +259,11 @@ const nextOf = (
   if (count === 0 || more === false || page.step === 'whole') return { next: null, total }
   if (page.step === 'cursor') {
     const first = page.next === undefined ? null : toText(compilePath(page.next)(scope))
-    const also = page.also === undefined ? null : toText(compilePath(page.also)(scope))
+    const also = page.repeats
+      ? digestOf(scope.item)
+      : page.also === undefined
+        ? null
+        : toText(compilePath(page.also)(scope))
     const cursor = first === null || also === null ? first : `${first}${separator}${also}`
     return { next: cursor === place.cursor ? null : cursor, total }
   }

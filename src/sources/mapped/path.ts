@@ -63,7 +63,9 @@ export const compilePath = (text: string): Read => {
   return ({ item, given }) => {
     for (const { isGiven, steps } of routes) {
       const found = follow(isGiven ? given : item, steps)
-      if (found !== undefined && found !== null && found !== '') return found
+      const isNothing =
+        found === undefined || found === null || found === '' || (Array.isArray(found) && found.length === 0)
+      if (!isNothing) return found
     }
     return undefined
   }

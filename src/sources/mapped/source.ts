@@ -7,6 +7,7 @@ import {
   type Capabilities,
   type ContentsRequest,
   type Cost,
+  type Count,
   isWanted,
   type PageRequest,
   type Quota,
@@ -37,6 +38,7 @@ export class MappedSource implements Source {
   readonly capabilities: Capabilities
   readonly search?: (query: SearchRequest) => Promise<SourcePage<Content>>
   readonly quota?: () => Quota
+  readonly counts?: () => Count[]
   readonly recount?: () => Promise<void>
   readonly cost?: (operation: string, items: number) => Cost
   readonly #mapping: Mapping
@@ -53,10 +55,10 @@ export class MappedSource implements Source {
     this.#operations = new Operations(mapping, options)
     this.#allowance = new Allowance(mapping, options)
     if (mapping.operations.search !== undefined) this.search = (query) => this.#search(query)
-    if (this.#allowance.isCounted) {
-      this.quota = () => this.#allowance.state
-      this.recount = () => this.#allowance.recount()
-    }
+    const hasCounts = mapping.limits.counted.length > 0
+    if (this.#allowance.isCounted) this.quota = () => this.#allowance.state
+    if (hasCounts) this.counts = () => this.#allowance.counts
+    if (this.#allowance.isCounted || hasCounts) this.recount = () => this.#allowance.recount()
     if (this.#allowance.isCounted || mapping.limits.usd_per_item !== undefined)
       this.cost = (operation, items) => this.#allowance.costOf(operation, items)
   }
@@ -144,7 +146,8 @@ export class MappedSource implements Source {
   }
 
   async #ask(name: OperationName, question: Question): Promise<Found> {
-    const hold = await this.#allowance.hold(name, question.page?.limit ?? 1)
+    const terms = this.#operations.termsOf(name, question)
+    const hold = await this.#allowance.holdFor(name, question.subject, question.page?.limit ?? 1, terms)
     const page = question.page === undefined ? {} : { page: { ...question.page, limit: hold.records } }
     const found = await this.#operations.ask(name, { ...question, ...page }).catch(async (error: unknown) => {
       await hold.settle()

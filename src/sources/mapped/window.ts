@@ -1,4 +1,4 @@
-import { SourceError } from '../port.js'
+import { foreignCursor } from '../port.js'
 
 /** The stretch of days that one question is about, and the network's own cursor within it. */
 export interface Window {
@@ -23,7 +23,7 @@ export const windowOf = (
   now: number,
 ): Window => {
   const [, end, inner = ''] = cursor === null ? [] : (written.exec(cursor) ?? [])
-  if (cursor !== null && end === undefined) throw new SourceError('not_found', 'This cursor is not one of this list.')
+  if (cursor !== null && end === undefined) throw foreignCursor()
   const to = end === undefined ? Math.min(timeOf(until) ?? now, now) : Number(end)
   const from = Math.max(timeOf(since) ?? 0, dayOf(to) - (days - 1) * dayMs)
   return { from, to, inner: inner === '' ? null : inner }

@@ -53,6 +53,7 @@ const plain = z.object({
   uri: text,
   url: z.string().nullable().catch(null),
   created_at: time,
+  edited_at: z.string().nullable().catch(null),
   account: Account,
   content: text,
   spoiler_text: text,

@@ -4,6 +4,7 @@ import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import {
+  foreignCursor,
   type ContentsRequest,
   isWanted,
   type PageRequest,
@@ -42,8 +43,6 @@ const scanPagesMax = 10
 const postsRead = 40
 /** Where nobody names servers, the largest one is searched. */
 const searchedByDefault = ['mastodon.social']
-
-const notOurs = (): SourceError => new SourceError('not_found', 'This cursor is not one of this list.')
 
 /** Any Mastodon server, read as anybody may read it, or with a token. A handle names the server that is asked. */
 export class MastodonSource implements Source {
@@ -151,7 +150,7 @@ export class MastodonSource implements Source {
       }))
       .sort((a, b) => b.publishedAt - a.publishedAt || (a.commentId < b.commentId ? 1 : -1))
     const from = page.cursor === null ? 0 : all.findIndex(({ commentId }) => commentId === page.cursor) + 1
-    if (page.cursor !== null && from === 0) throw notOurs()
+    if (page.cursor !== null && from === 0) throw foreignCursor()
     const items = all.slice(from, from + page.limit)
     return {
       items,
@@ -167,7 +166,7 @@ export class MastodonSource implements Source {
   async search(query: SearchRequest): Promise<SourcePage<Content>> {
     const hosts = [...(this.#instances.size === 0 ? searchedByDefault : this.#instances)]
     const [host = hosts[0] ?? '', place] = query.cursor === null ? [] : query.cursor.split(' ')
-    if (!hosts.includes(host)) throw notOurs()
+    if (!hosts.includes(host)) throw foreignCursor()
     const data = await this.#found(host, query, place)
     const found = data.flatMap((raw) => {
       const status = Status.safeParse(raw)
@@ -224,7 +223,7 @@ export class MastodonSource implements Source {
   ): Promise<SourcePage<AudienceMember>> {
     const { host } = this.#split(ref.handle)
     const position = page.cursor === null ? 0 : Number(page.cursor)
-    if (!Number.isInteger(position) || position < 0) throw notOurs()
+    if (!Number.isInteger(position) || position < 0) throw foreignCursor()
     const { items: posts } = await this.contents(ref, {
       cursor: null,
       limit: postsRead,

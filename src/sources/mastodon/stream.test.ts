@@ -25,7 +25,7 @@ const status = (id: number) => ({
 
 let server: Server
 let origin = ''
-let timeline: ReturnType<typeof status>[] = []
+let timeline: (ReturnType<typeof status> & { edited_at?: string })[] = []
 const authorizations: (string | undefined)[] = []
 const sockets = new WebSocketServer({ noServer: true })
 
@@ -91,6 +91,31 @@ test('follows with the token, reads what it missed from the public timeline, and
   expect(new Set(authorizations)).toEqual(new Set(['/api/v1/streaming?stream=public Bearer secret']))
   expect(source.stream?.covers?.({ network: 'mastodon', handle: `ada@${host}` })).toBe(true)
   expect(source.stream?.covers?.({ network: 'mastodon', handle: 'noor@other.example' })).toBe(false)
+})
+
+test('a server that names a stream and has none is read again and again, and tells everything once', async () => {
+  const upgrades = server.listeners('upgrade') as ((...args: unknown[]) => void)[]
+  server.removeAllListeners('upgrade')
+  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n'))
+  const source = new MastodonSource({
+    web: new SafeFetch({ allowed: new Set([new URL(origin).host]) }),
+    now: () => now,
+    tokens: new Map([[host, 'secret']]),
+    originOf: () => origin,
+    streaming: { log: silentLog, pause: (ms) => wait(Math.min(ms, 5)), random: () => 0 },
+  })
+  timeline = [60, 59].map(status)
+  const stopping = new AbortController()
+  const seen: string[] = []
+  for await (const batch of source.stream?.batches({ timeUs: now * 1000, authorIds: [] }, stopping.signal) ?? []) {
+    seen.push(...batch.flatMap((event) => (event.kind === 'post' ? [event.contentId] : [])))
+    if (seen.length === 2) timeline = [61, 60, 59].map(status)
+    if (seen.length === 3) timeline = [{ ...status(61), edited_at: '2026-11-15T09:00:00Z' }, status(60)]
+    if (seen.length >= 4) stopping.abort()
+  }
+  server.removeAllListeners('upgrade')
+  for (const upgrade of upgrades) server.on('upgrade', upgrade)
+  expect(seen).toEqual(['59', '60', '61', '61'].map((id) => `${id}@${host}`))
 })
 
 test('without a token there is no stream', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Cache } from '../../kernel/cache.js'
 import { SocketStream, type StreamParts } from '../socket-stream.js'
 import { mergeBatches, type SourceStream, type StreamedText, type StreamEvent } from '../stream.js'
 import { Status } from './entities.js'
@@ -17,6 +18,8 @@ interface Options extends StreamParts {
 const overlapMs = 60_000
 const pageItems = 40
 const pagesMax = 100
+/** More than a server shows in the time that is read again. */
+const toldMax = 20_000
 
 const Message = z.object({ event: z.string(), payload: z.string().optional() })
 const Instance = z.object({ configuration: z.object({ urls: z.object({ streaming: z.string() }) }) })
@@ -67,19 +70,24 @@ const followServer = (
   signal: AbortSignal,
 ): SocketStream<StreamEvent> => {
   const { get, now, log, pause, random } = options
+  /** The same minute is read again and again: what was told once, and was not edited since, is not told again. */
+  const told = new Cache<string, string>(toldMax)
+  const isNew = ({ id, edited_at }: Status): boolean => told.get(id) !== (edited_at ?? '')
   const catchUp = async (timeUs: number): Promise<StreamEvent[]> => {
     const since = timeUs / 1000 - overlapMs
-    const missed: StreamEvent[] = []
+    const missed: Status[] = []
     let maxId: string | undefined
     for (let pages = 0; pages < pagesMax; pages++) {
       const query = new URLSearchParams({ limit: String(pageItems), ...(maxId === undefined ? {} : { max_id: maxId }) })
       const page = await get(host, `timelines/public?${query.toString()}`, z.array(Status), signal)
-      missed.push(...page.map((status) => toPost(status, host, now())))
+      missed.push(...page)
       const last = page.at(-1)
       if (last === undefined || last.id === maxId || page.every(({ created_at }) => created_at < since)) break
       maxId = last.id
     }
-    return missed.filter((event) => event.timeUs >= since * 1000).reverse()
+    const fresh = missed.filter((status) => status.created_at >= since && isNew(status))
+    for (const { id, edited_at } of fresh) told.set(id, edited_at ?? '')
+    return fresh.map((status) => toPost(status, host, now())).reverse()
   }
   return new SocketStream<StreamEvent>({
     ...{ log, pause, random, catchUp },

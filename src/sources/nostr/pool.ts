@@ -1,4 +1,4 @@
-import { SourceError, type SourcePage } from '../port.js'
+import { foreignCursor, SourceError, type SourcePage } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
 import type { NostrEvent } from './event.js'
 import { askRelay, countAtRelay, type Filter } from './relay.js'
@@ -72,8 +72,7 @@ export class RelayPool {
     { cursor, limit, signal }: { cursor: string | null; limit: number; signal?: AbortSignal | undefined },
   ): Promise<EventPage> {
     const [whole, second, seen = ''] = cursor === null ? [] : (cursorPattern.exec(cursor) ?? [])
-    if (cursor !== null && whole === undefined)
-      throw new SourceError('not_found', 'This cursor is not one of this list.')
+    if (cursor !== null && whole === undefined) throw foreignCursor()
     const known = new Set(seen === '' ? [] : seen.split(','))
     const until = Math.min(second === undefined ? Infinity : Number(second), filter.until ?? Infinity)
     const asked = { ...filter, limit: limit + known.size, ...(Number.isFinite(until) ? { until } : {}) }

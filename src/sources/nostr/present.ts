@@ -1,4 +1,4 @@
-import type { AudienceMember } from '../../model/audience.js'
+import { unseen, type AudienceMember } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentType, Engagement, Media } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
@@ -87,14 +87,7 @@ export const toMember = (pubkey: string, event: NostrEvent | undefined): Audienc
   externalId: pubkey,
   handle: toNpub(pubkey),
   ...describe(event === undefined ? {} : readMetadata(event), toNpub(pubkey)),
-  verified: false,
-  isPrivate: false,
-  placeText: null,
-  language: null,
-  followers: null,
-  following: null,
-  contentCount: null,
-  createdAt: null,
+  ...unseen,
 })
 
 const endings: readonly (readonly [RegExp, Media['type']])[] = [

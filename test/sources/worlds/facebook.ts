@@ -1,4 +1,5 @@
 import { ada, cut, figures, iso, posts, said, type Post, type Said, type World } from '../world.js'
+import { usage } from './instagram.js'
 import { openMapped } from './mapped.js'
 
 // Written from the reference of Graph API v25.0 (Page, feed, Comment), as read on 2026-11-16.
@@ -32,7 +33,7 @@ export const facebook: World = {
   handleOf: (who) => `${who}.page`,
   contentId: id,
   kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
-  limit: { ...refuse(32), waitMs: 60_000 },
+  limit: { ...refuse(32), headers: { 'x-business-use-case-usage': usage }, waitMs: 19 * 60_000 },
   expired: refuse(190),
   answer: ({ url: { pathname, searchParams: query }, headers }) => {
     if (headers.authorization !== 'Bearer token-1') return refuse(190)

@@ -11,6 +11,11 @@ const account = (id: string, name: string) => ({
   note: `<p>${ada.bio.replaceAll('&', '&amp;')}</p>`,
   url: `https://social.example/@${name}`,
   avatar: 'https://social.example/a.png',
+  avatar_static: 'https://social.example/a.png',
+  header: 'https://social.example/h.png',
+  header_static: 'https://social.example/h.png',
+  discoverable: true,
+  emojis: [],
   locked: false,
   bot: false,
   group: false,
@@ -29,6 +34,11 @@ const base = {
   media_attachments: [],
   mentions: [],
   card: null,
+  poll: null,
+  emojis: [],
+  visibility: 'public',
+  edited_at: null,
+  in_reply_to_account_id: null,
   reblog: null,
 }
 const status = ({ n, at, text }: Post) => ({
@@ -43,7 +53,7 @@ const status = ({ n, at, text }: Post) => ({
   replies_count: figures(n).comments,
   reblogs_count: figures(n).shares,
   favourites_count: figures(n).likes,
-  tags: text.includes('#bees') ? [{ name: 'bees' }] : [],
+  tags: text.includes('#bees') ? [{ id: '7', name: 'bees', url: 'https://social.example/tags/bees' }] : [],
 })
 const reply = ({ n, at, by, text, parent }: Said) => ({
   ...status({ n, at, text }),

@@ -5,6 +5,14 @@ import { openMapped } from './mapped.js'
 
 const uuid = (n: number): string => `9c9de5e8-0a1e-484a-b099-${String(n).padStart(12, '0')}`
 const host = 'tube.example'
+const picture = (name: string) => ({
+  height: 120,
+  width: 120,
+  path: `/lazy-static/${name}`,
+  fileUrl: `https://${host}/lazy-static/${name}`,
+  createdAt: iso(ada.createdAt),
+  updatedAt: iso(ada.createdAt),
+})
 const account = (name: string, id: number) => ({
   id,
   name,
@@ -15,11 +23,58 @@ const account = (name: string, id: number) => ({
   followersCount: ada.followers,
   followingCount: ada.following,
   createdAt: iso(ada.createdAt),
-  avatars: [{ fileUrl: `https://${host}/a.png`, width: 120 }],
+  updatedAt: iso(ada.createdAt),
+  avatars: [picture('a.png')],
+})
+const channel = {
+  id: 2,
+  name: 'bees',
+  host,
+  displayName: 'Bees',
+  url: `https://${host}/video-channels/bees`,
+  avatars: [picture('b.png')],
+}
+/** What a channel has where it is shown whole. */
+const wholeChannel = {
+  ...channel,
+  description: '',
+  support: '',
+  isLocal: true,
+  followingCount: 0,
+  followersCount: 12,
+  createdAt: iso(ada.createdAt),
+  updatedAt: iso(ada.createdAt),
+  banners: [],
+}
+const summary = ({ id, name, host: server, url, displayName, avatars }: ReturnType<typeof account>) => ({
+  id,
+  name,
+  host: server,
+  url,
+  displayName,
+  avatars,
 })
 const video = ({ n, at, text }: Post) => ({
   id: n,
   uuid: uuid(n),
+  shortUUID: `short${n}`,
+  createdAt: iso(at),
+  updatedAt: iso(at),
+  originallyPublishedAt: null,
+  category: { id: 15, label: 'Science & Technology' },
+  licence: { id: 1, label: 'Attribution' },
+  privacy: { id: 1, label: 'Public' },
+  description: null,
+  isLocal: true,
+  aspectRatio: 1.7778,
+  isLive: false,
+  thumbnailPath: `/lazy-static/${n}.jpg`,
+  previewPath: `/lazy-static/${n}.jpg`,
+  thumbnails: [{ height: 157, width: 280, aspectRatio: '16:9', fileUrl: `https://${host}/lazy-static/${n}.jpg` }],
+  embedPath: `/videos/embed/${uuid(n)}`,
+  viewers: 0,
+  nsfwFlags: 0,
+  nsfwSummary: null,
   name: `Video ${n}`,
   truncatedDescription: text,
   duration: 243,
@@ -31,12 +86,35 @@ const video = ({ n, at, text }: Post) => ({
   language: { id: 'en', label: 'English' },
   nsfw: false,
   url: `https://${host}/videos/watch/${uuid(n)}`,
+  account: summary(account('ada', 1)),
+  channel,
+})
+/** What a single video has besides. */
+const details = ({ at, text }: Post) => ({
+  description: text,
+  support: null,
+  channel: wholeChannel,
   account: account('ada', 1),
-  channel: { id: 2, name: 'bees', host },
+  tags: text.includes('#bees') ? ['bees'] : [],
+  commentsPolicy: { id: 1, label: 'Enabled' },
+  downloadEnabled: true,
+  waitTranscoding: true,
+  state: { id: 1, label: 'Published' },
+  trackerUrls: [],
+  files: [],
+  streamingPlaylists: [],
+  inputFileUpdatedAt: iso(at),
+  embedPrivacyPolicy: { id: 1, label: 'All allowed' },
 })
 const thread = ({ n, at, by, text }: Said) => ({
   id: 700 + n,
   text: `<p>${text}</p>`,
+  url: `https://${host}/videos/watch/${uuid(0)};threadId=${700 + n}`,
+  videoId: 0,
+  updatedAt: iso(at),
+  deletedAt: null,
+  heldForReview: false,
+  totalRepliesFromVideoAuthor: 0,
   threadId: 700 + n,
   inReplyToCommentId: null,
   createdAt: iso(at),
@@ -67,8 +145,7 @@ export const peertube: World = {
       return list(said.filter(({ parent }) => parent === null).map(thread), query)
     const [, id] = /^\/videos\/([0-9a-f-]{36})$/.exec(path) ?? []
     const post = posts.find(({ n }) => uuid(n) === id)
-    if (post !== undefined)
-      return { body: { ...video(post), description: post.text, tags: post.text.includes('#bees') ? ['bees'] : [] } }
+    if (post !== undefined) return { body: { ...video(post), ...details(post) } }
     if (path !== '/search/videos') return undefined
     const [since, until] = [
       Date.parse(query.get('startDate') ?? '1970-01-01'),

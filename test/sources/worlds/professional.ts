@@ -48,6 +48,9 @@ export const professional: World = {
       const shown = { id: 12, vanityName: 'ada', localizedName: ada.name, localizedDescription: ada.bio }
       return { body: { elements: query.get('vanityName') === 'ada' ? [shown] : [] } }
     }
+    if (path === '/organizations/12')
+      return { body: { id: 12, vanityName: 'ada', localizedName: ada.name, localizedDescription: ada.bio } }
+    if (path === '/networkSizes/urn:li:organization:12') return { body: { firstDegreeSize: ada.followers } }
     if (path === '/posts')
       return query.get('author') === 'urn:li:organization:12' ? list(posts, post) : { status: 400, body: {} }
     if (path === `/socialActions/urn:li:${id(0)}/comments`) return list(said, comment)

@@ -1,4 +1,5 @@
 import { ada, cut, iso, posts, type Post, type World } from '../world.js'
+import { usage } from './instagram.js'
 import { openMapped } from './mapped.js'
 
 // Written from the documents of the Threads API (developers.facebook.com, 13 and 14 April, 21 January 2026), as read on 2026-11-16.
@@ -28,7 +29,7 @@ export const threads: World = {
   handleOf: (who) => who,
   contentId: code,
   kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
-  limit: { ...refuse(4), waitMs: 60_000 },
+  limit: { ...refuse(4), headers: { 'x-business-use-case-usage': usage }, waitMs: 19 * 60_000 },
   expired: refuse(190),
   answer: ({ url: { pathname, searchParams: query }, headers }) => {
     if (headers.authorization !== 'Bearer token-1') return refuse(190)

@@ -7,18 +7,36 @@ const id = (n: number): string => String(2_000_000_000 - n)
 const video = ({ n, at, text }: Post) => ({
   id: id(n),
   user_id: '12',
+  stream_id: String(40_000_000_000 + n),
   user_login: 'ada',
+  user_name: ada.name,
   title: `Stream ${n}`,
   description: text,
   created_at: iso(at),
   published_at: iso(at),
   url: `https://www.twitch.tv/videos/${id(n)}`,
   thumbnail_url: '',
+  viewable: 'public',
   view_count: figures(n).views,
   language: 'en',
   type: 'archive',
   duration: '3h8m33s',
+  muted_segments: null,
 })
+
+const channel = {
+  broadcaster_id: '12',
+  broadcaster_login: 'ada',
+  broadcaster_name: ada.name,
+  broadcaster_language: 'en',
+  game_id: '509658',
+  game_name: 'Beekeeping',
+  title: 'Bees',
+  delay: 0,
+  tags: ['English'],
+  content_classification_labels: [],
+  is_branded_content: false,
+}
 
 export const twitch: World = {
   name: 'twitch',
@@ -53,12 +71,14 @@ export const twitch: World = {
           login: 'ada',
           display_name: ada.name,
           description: ada.bio,
+          type: '',
           broadcaster_type: 'partner',
         }
         const shown = {
           ...user,
           profile_image_url: 'https://static.example/a.png',
           created_at: iso(ada.createdAt),
+          offline_image_url: '',
           view_count: 0,
         }
         return { body: { data: query.get('login') === 'ada' ? [shown] : [] } }
@@ -67,7 +87,7 @@ export const twitch: World = {
         return { body: { total: ada.followers, data: [], pagination: {} } }
       case '/channels':
         return query.get('broadcaster_id') === '12'
-          ? { body: { data: [{ broadcaster_language: 'en', game_name: 'Beekeeping', is_branded_content: false }] } }
+          ? { body: { data: [channel] } }
           : {
               status: 400,
               body: { error: 'Bad Request', status: 400, message: 'Missing required parameter "broadcaster_id"' },

@@ -1,0 +1,105 @@
+import { lemmy } from '../sources/worlds/lemmy.js'
+import { mastodon } from '../sources/worlds/mastodon.js'
+import { peertube } from '../sources/worlds/peertube.js'
+import { twitch } from '../sources/worlds/twitch.js'
+import { xIn } from '../sources/worlds/x.js'
+import { youtube } from '../sources/worlds/youtube.js'
+import type { World } from '../sources/world.js'
+
+/** A world, and what its answers are by the types of a package: the first path that matches counts. */
+export interface Vendor {
+  world: World
+  /** Lines that name the types. */
+  head: readonly string[]
+  types: readonly (readonly [path: RegExp, type: string])[]
+}
+
+/** X's own library writes in camel case what is sent in snake case. */
+const snake = [
+  "type Key<S> = S extends `${infer C}${infer R}` ? `${C extends Lowercase<C> ? C : `_${Lowercase<C>}`}${Key<R>}` : ''",
+  'type Snake<T> = T extends readonly (infer E)[] ? Snake<E>[] : T extends object ? { [K in keyof T as Key<K>]: Snake<T[K]> } : T',
+]
+
+/** For libraries that name fields of newer servers as if every server had them. */
+const partly = [
+  'type Partly<T> = T extends readonly (infer E)[] ? Partly<E>[] : T extends object ? { [K in keyof T]?: Partly<T[K]> } : T',
+]
+
+/** For types that are written without null. */
+const orNull = [
+  'type OrNull<T> = T extends readonly (infer E)[] ? OrNull<E>[] : T extends object ? { [K in keyof T]: OrNull<T[K]> | null } : T',
+]
+
+export const vendors: readonly Vendor[] = [
+  {
+    world: youtube,
+    head: ["import type { youtube_v3 as y } from '@googleapis/youtube'"],
+    types: [
+      [/^GET \/channels/, 'y.Schema$ChannelListResponse'],
+      [/^GET \/playlistItems/, 'y.Schema$PlaylistItemListResponse'],
+      [/^GET \/videos/, 'y.Schema$VideoListResponse'],
+      [/^GET \/commentThreads/, 'y.Schema$CommentThreadListResponse'],
+      [/^GET \/search/, 'y.Schema$SearchListResponse'],
+    ],
+  },
+  {
+    world: xIn('new'),
+    head: ["import type { Schemas as s } from '@xdevplatform/xdk'", ...snake],
+    types: [
+      [/^GET \/2\/users\/by\/username/, 'Snake<s.GetUsersByUsernameResponse>'],
+      [/^GET \/2\/users\/12\/tweets/, 'Snake<s.GetUsersPostsResponse>'],
+      [/^GET \/2\/users\/12\/followers/, 'Snake<s.GetUsersFollowersResponse>'],
+      [/^GET \/2\/tweets\/search/, 'Snake<s.SearchPostsRecentResponse>'],
+      [/^GET \/2\/tweets\//, 'Snake<s.GetPostsByIdResponse>'],
+    ],
+  },
+  {
+    world: mastodon,
+    head: ["import type { mastodon } from 'masto'", ...snake, ...partly],
+    types: [
+      [/^GET \/api\/v1\/accounts\/lookup/, 'Partly<Snake<mastodon.v1.Account>>'],
+      [/^GET \/api\/v1\/accounts\/1\/statuses/, 'Partly<Snake<mastodon.v1.Status[]>>'],
+      [/^GET \/api\/v1\/timelines/, 'Partly<Snake<mastodon.v1.Status[]>>'],
+      [/^GET \/api\/v1\/statuses\/\d+\/context/, 'Partly<Snake<mastodon.v1.Context>>'],
+      [/^GET \/api\/v1\/statuses\/\d+/, 'Partly<Snake<mastodon.v1.Status>>'],
+      [/^GET \/api\/v2\/search/, 'Partly<Snake<mastodon.v2.Search>>'],
+    ],
+  },
+  {
+    world: lemmy,
+    head: ["import type * as l from 'lemmy-js-client'"],
+    types: [
+      [/^GET \/api\/v3\/user/, 'l.GetPersonDetailsResponse'],
+      [/^GET \/api\/v3\/post\?/, 'l.GetPostResponse'],
+      [/^GET \/api\/v3\/comment\/list/, 'l.GetCommentsResponse'],
+      [/^GET \/api\/v3\/search/, 'l.SearchResponse'],
+    ],
+  },
+  {
+    world: peertube,
+    head: ["import type * as p from '@peertube/peertube-types'", ...orNull],
+    types: [
+      [/^GET \/api\/v1\/accounts\/\w+\/videos/, 'OrNull<p.ResultList<p.Video>>'],
+      [/^GET \/api\/v1\/accounts\/\w+/, 'OrNull<p.Account>'],
+      [/^GET \/api\/v1\/videos\/[\w-]+\/comment-threads/, 'OrNull<p.ResultList<p.VideoComment>>'],
+      [/^GET \/api\/v1\/videos\/[\w-]+/, 'OrNull<p.VideoDetails>'],
+      [/^GET \/api\/v1\/search\/videos/, 'OrNull<p.ResultList<p.Video>>'],
+    ],
+  },
+  {
+    world: twitch,
+    head: [
+      ...['user', 'video', 'channel', 'clip'].map(
+        (file) => `import type * as ${file} from '../../@twurple/api/lib/interfaces/endpoints/${file}.external.js'`,
+      ),
+      'interface Page<T> { data: T[]; pagination?: { cursor?: string } }',
+    ],
+    types: [
+      [/^GET \/helix\/users/, '{ data: user.HelixUserData[] }'],
+      [/^GET \/helix\/channels\/followers/, 'Page<channel.HelixChannelFollowerData> & { total: number }'],
+      [/^GET \/helix\/channels/, '{ data: channel.HelixChannelData[] }'],
+      [/^GET \/helix\/videos/, 'Page<video.HelixVideoData>'],
+      [/^GET \/helix\/clips/, 'Page<clip.HelixClipData>'],
+    ],
+  },
+]
