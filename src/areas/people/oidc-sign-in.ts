@@ -87,7 +87,7 @@ export class OidcSignIn {
     const accountId = await openAccount(settings.oidcAccount)
     const role = this.#roleOf(claims)
     if (settings.oidcRoles !== undefined && role === undefined)
-      throw refuse('The identity provider gives you no role here. Ask whoever administers it.')
+      throw refuse('The identity provider gives you no role here. Ask its administrator.')
     const known = await identities.findUser(accountId, claims)
     const id = known ?? (await this.#welcome(accountId, claims, role))
     const user = await users.find(accountId, id)
@@ -107,7 +107,7 @@ export class OidcSignIn {
     const made = role && { id: ids.next('usr'), name: shown === '' ? email : shown, role }
     const { issuer, subject } = claims
     const joined = await identities.join(accountId, email, { issuer, subject }, made)
-    if (joined === undefined) throw refuse('Nobody here has your e-mail address. Ask for an invitation.')
+    if (joined === undefined) throw refuse('No user here has your e-mail address. Ask for an invitation.')
     return joined
   }
 

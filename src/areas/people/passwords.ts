@@ -21,7 +21,7 @@ export const refuseWeak = (password: string, email: string, pointer: string): vo
   const folded = password.toLowerCase()
   const [mailbox = ''] = email.split('@')
   if (new Set(folded).size < distinctMin || /(?:0?123456789|abcdefgh|qwertyui|password|letmein)/.test(folded))
-    throw invalid(pointer, 'This password is easy to guess. Take several words that do not belong together.')
+    throw invalid(pointer, 'This password is easy to guess. Use several unrelated words.')
   if (folded.includes(email) || (mailbox.length >= 4 && folded.includes(mailbox)))
     throw invalid(pointer, 'The password must not contain the e-mail address.')
 }

@@ -131,7 +131,7 @@ export class SignIn {
     Object.assign(attempt, { reason: 'second_factor', isStep: code === undefined })
     if (code === undefined) throw refuse('Type the code that your authenticator app shows, or a recovery code.')
     await limits.second(userId)
-    if (!(await secondFactors.use(userId, code))) throw refuse('This code is wrong, too old or was used already.')
+    if (!(await secondFactors.use(userId, code))) throw refuse('This code is wrong, has expired or was already used.')
     delete attempt.reason
     attempt.method = attempt.method === undefined ? 'second_factor' : `${attempt.method}, second_factor`
   }

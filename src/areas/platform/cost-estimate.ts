@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { networks } from '../../model/network.js'
+import { priceOf } from '../../sources/port.js'
 import type { Sources } from '../../sources/registry.js'
 
 const operations = [
@@ -82,8 +83,8 @@ export const estimateCost = operation({
     const about = { network, source: source.id, operation: name, items, calls, units, usd: Math.round(usd * 1e6) / 1e6 }
     if (quota?.unit !== 'usd_cents') return { ...about, budget: null, affordable_items: null }
     const left = Math.max(0, quota.limit - quota.used) / 100
-    const each = costOf(2).usd - costOf(1).usd
-    const once = costOf(1).usd - each
+    const each = priceOf(source, name)
+    const once = costOf(20).usd - 20 * each
     const affordable = each <= 0 ? items : Math.max(0, Math.floor((left - once) / each + 1e-9))
     return {
       ...about,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scheduleCostFields } from '../../jobs/cost.js'
-import type { Estimator } from '../../jobs/pair.js'
+import type { Estimator } from '../../jobs/pair-definition.js'
 import { mustHaveScope } from '../../kernel/account.js'
 import { operation, type Operation } from '../../kernel/operation.js'
 
@@ -52,14 +52,14 @@ export const createEstimateRequest = <Needs>(estimators: readonly Estimator<Need
         cost: {
           calls: 22,
           units: 0,
-          usd: 10.02,
+          usd: 20.02,
           sources: [
             {
               source: 'x',
               network: 'x',
               calls: 22,
               units: 0,
-              usd: 10.02,
+              usd: 20.02,
               left: { amount: 5, unit: 'usd', resets_at: '2026-11-18T00:00:00.000Z' },
               enough: false,
             },

@@ -3,7 +3,7 @@ import { toTimestamp, type Clock } from '../../kernel/clock.js'
 import { operation, Streamed, type Call } from '../../kernel/operation.js'
 import { pageQuery, type Cursors } from '../../kernel/page.js'
 import type { Event, Events, EventsFilter } from '../../jobs/events.js'
-import { waitQuery } from '../../jobs/pair.js'
+import { waitQuery } from '../../jobs/await-end.js'
 
 const timestamp = z.iso.datetime({ offset: true })
 

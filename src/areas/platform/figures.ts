@@ -41,18 +41,7 @@ const perSource = (sources: Sources, figure: (quota: { used: number; limit: numb
     }),
   )
 
-/** What tells an operator that work piles up, searches lag behind or something runs out. */
-export const listFigures = ({
-  requests,
-  search,
-  sources,
-  audiencePass,
-  clock,
-  dataFolder,
-  traces,
-  judge,
-  caches,
-}: Parts): Figure[] => [
+const cacheFigures = ({ caches }: Parts): Figure[] => [
   {
     name: 'rostra_cache_hits_total',
     help: 'Look-ups that a cache of this process answered, since the start.',
@@ -73,12 +62,9 @@ export const listFigures = ({
     label: 'cache',
     read: () => perCache(caches, 'entries'),
   },
-  {
-    name: 'rostra_trace_spans',
-    help: 'Spans sent to the OpenTelemetry collector, and dropped because it did not take them. Empty where none is set.',
-    label: 'outcome',
-    read: () => ({ ...traces }),
-  },
+]
+
+const judgeFigures = ({ judge }: Parts): Figure[] => [
   {
     name: 'rostra_hosted_judge',
     help: 'What the endpoint of ROSTRA_JUDGE_URL was asked and counted since the start: calls, failures and tokens. Empty where none is set.',
@@ -92,15 +78,9 @@ export const listFigures = ({
     isCounter: true,
     read: () => ({ texts: judge.judged }),
   },
-  {
-    name: 'rostra_index_lag_changes',
-    help: 'Changes of records that the index of this process has not taken in yet.',
-    label: 'index',
-    read: async () => {
-      const [creators, texts] = [await search.creators.lag?.(), await search.texts.lag?.()]
-      return creators === undefined || texts === undefined ? {} : { creators, texts }
-    },
-  },
+]
+
+const requestFigures = ({ requests, clock }: Parts): Figure[] => [
   {
     name: 'rostra_requests',
     help: 'Requests by status. Failed ones are dead letters: they stay until somebody retries them.',
@@ -112,6 +92,18 @@ export const listFigures = ({
     help: 'How long the oldest request that could run has been waiting.',
     label: 'queue',
     read: async () => ({ requests: await requests.queueAgeS(clock.now()) }),
+  },
+]
+
+const indexFigures = ({ search }: Parts): Figure[] => [
+  {
+    name: 'rostra_index_lag_changes',
+    help: 'Changes of records that the index of this process has not taken in yet.',
+    label: 'index',
+    read: async () => {
+      const [creators, texts] = [await search.creators.lag?.(), await search.texts.lag?.()]
+      return creators === undefined || texts === undefined ? {} : { creators, texts }
+    },
   },
   {
     name: 'rostra_index_documents',
@@ -128,6 +120,16 @@ export const listFigures = ({
       texts: Number(search.texts.state.building),
       facts: Number(search.factsBuilding),
     }),
+  },
+]
+
+/** What waits, is dropped or may run out. */
+const resourceFigures = ({ traces, audiencePass, sources, dataFolder }: Parts): Figure[] => [
+  {
+    name: 'rostra_trace_spans',
+    help: 'Spans sent to the OpenTelemetry collector, and dropped because it did not take them. Empty where none is set.',
+    label: 'outcome',
+    read: () => ({ ...traces }),
   },
   {
     name: 'rostra_audiences_waiting',
@@ -150,4 +152,13 @@ export const listFigures = ({
       return { data: bavail * bsize }
     },
   },
+]
+
+/** What tells an operator that work piles up, searches lag behind or something runs out. */
+export const listFigures = (parts: Parts): Figure[] => [
+  ...cacheFigures(parts),
+  ...judgeFigures(parts),
+  ...requestFigures(parts),
+  ...indexFigures(parts),
+  ...resourceFigures(parts),
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../kernel/operation.js'
 import { networks } from '../../model/network.js'
-import { isCharged, type Source } from '../../sources/port.js'
+import { isCharged, priceOf, type Source } from '../../sources/port.js'
 import type { Sources } from '../../sources/registry.js'
 
 const availability = z.enum(['yes', 'some', 'no']).describe('always, for some profiles, or never')
@@ -65,6 +65,16 @@ const NetworkShown = z
             })
             .nullable()
             .describe('For a counted quota: how much was used in the current period.'),
+          limits: z
+            .array(
+              z.strictObject({
+                used: z.int(),
+                limit: z.int(),
+                unit: z.enum(['hashtags', 'searches']),
+                resets_at: z.iso.datetime().describe('When the first of what was used counts no longer.'),
+              }),
+            )
+            .describe('Limits of the network on single kinds of requests that are counted besides the quota.'),
           prices: z
             .record(z.string(), z.number())
             .nullable()
@@ -84,6 +94,14 @@ const presentQuota = (source: Source) => {
   return { used, limit, unit, resets_at: new Date(resetsAt).toISOString() }
 }
 
+const presentLimits = (source: Source) =>
+  (source.counts?.() ?? []).map(({ used, limit, unit, resetsAt }) => ({
+    used,
+    limit,
+    unit,
+    resets_at: new Date(resetsAt).toISOString(),
+  }))
+
 const presentStorage = ({ capabilities: { storage } }: Source) => {
   if (storage === null) return null
   const { setBy, ...rest } = storage
@@ -92,9 +110,8 @@ const presentStorage = ({ capabilities: { storage } }: Source) => {
 
 const presentPrices = (source: Source): Record<string, number> | null => {
   if (!isCharged(source)) return null
-  const each = (name: string): number => (source.cost?.(name, 2).usd ?? 0) - (source.cost?.(name, 1).usd ?? 0)
   const offered = Object.entries(source.capabilities.operations).filter(([, has]) => has !== 'no')
-  return Object.fromEntries(offered.map(([name]) => [name, Math.round(each(name) * 1e6) / 1e6]))
+  return Object.fromEntries(offered.map(([name]) => [name, Math.round(priceOf(source, name) * 1e6) / 1e6]))
 }
 
 export const listNetworks = operation({
@@ -122,6 +139,7 @@ export const listNetworks = operation({
               proof: null,
               storage: null,
               quota: null,
+              limits: [],
               prices: null,
             },
           ],
@@ -138,6 +156,7 @@ export const listNetworks = operation({
         ...source.capabilities,
         storage: presentStorage(source),
         quota: presentQuota(source),
+        limits: presentLimits(source),
         prices: presentPrices(source),
       })),
     })),

@@ -1,7 +1,7 @@
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
 import type { Events } from '../../jobs/events.js'
-import type { Quota, Source } from '../../sources/port.js'
+import type { Count, Quota, Source } from '../../sources/port.js'
 import { noteQuota } from './quota-store.js'
 import type { Tokens } from './token-store.js'
 
@@ -9,7 +9,7 @@ interface Parts {
   db: Database
   events: Events
   tokens: Pick<Tokens, 'listAccounts'>
-  sources: { all: () => readonly Pick<Source, 'id' | 'network' | 'quota' | 'recount'>[] }
+  sources: { all: () => readonly Pick<Source, 'id' | 'network' | 'quota' | 'counts' | 'recount'>[] }
 }
 
 /** From this share of a quota on somebody should know. */
@@ -28,26 +28,31 @@ export class QuotaWatch {
   async look(): Promise<void> {
     for (const source of this.#parts.sources.all()) {
       await source.recount?.()
-      const quota = source.quota?.()
-      if (quota === undefined || quota.limit === 0) continue
-      const { used, limit, refused = false } = quota
-      if (used >= limit * lowShare) await this.#tell('quota.low', source, quota)
-      if (used >= limit || refused) await this.#tell('quota.spent', source, quota)
+      for (const quota of [source.quota?.(), ...(source.counts?.() ?? [])])
+        if (quota !== undefined && quota.limit > 0) await this.#lookAt(source, quota)
     }
+  }
+
+  async #lookAt(source: Pick<Source, 'id' | 'network'>, quota: Quota | Count): Promise<void> {
+    const { used, limit, refused = false } = quota
+    if (used >= limit * lowShare) await this.#tell('quota.low', source, quota)
+    if (used >= limit || refused) await this.#tell('quota.spent', source, quota)
   }
 
   async #tell(
     kind: string,
     { id, network }: Pick<Source, 'id' | 'network'>,
-    { used, limit, unit, resetsAt }: Quota,
+    { used, limit, unit, resetsAt }: Quota | Count,
   ): Promise<void> {
-    const key = `${id} ${kind}`
+    // A source may have several limits, each with a period of its own.
+    const counted = unit === 'hashtags' || unit === 'searches' ? `${id} ${unit}` : id
+    const key = `${counted} ${kind}`
     if (this.#told.get(key) === resetsAt) return
     const { db, events, tokens } = this.#parts
     const accounts = await tokens.listAccounts()
     const payload = { source: id, network, used, limit, unit, resets_at: toTimestamp(resetsAt) }
     const isNew = await db.transaction(async (query) => {
-      if (!(await noteQuota(query, id, kind, resetsAt))) return false
+      if (!(await noteQuota(query, counted, kind, resetsAt))) return false
       for (const account of accounts) await events.append(query, account.id, [{ kind, subject: id, payload }])
       return true
     })

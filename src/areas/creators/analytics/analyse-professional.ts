@@ -1,3 +1,4 @@
+import { withFacts } from '../../../engine/facts/with-facts.js'
 import { invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { toProfileRef } from '../../../model/named-profile.js'
@@ -40,7 +41,7 @@ export const analyseProfessional = operation({
     if (ref.network !== 'professional')
       throw invalid('/profile', 'This operation is for the network professional; use /profile-analytics for others.')
     const { report, creator } = await makeReport(ref, options, needs, false)
-    const details = creator?.professional
+    const details = creator && withFacts(creator, undefined).professional
     return {
       ...report,
       headline: details?.headline ?? null,

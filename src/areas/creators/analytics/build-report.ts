@@ -4,11 +4,11 @@ import { brandsBy } from '../../../engine/facts/brands-of.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { scoreAccount } from '../../../engine/analytics/account-score.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
-import { performanceByType, ripeContents } from '../../../engine/analytics/engagement.js'
+import { ripeContents } from '../../../engine/analytics/engagement.js'
 import { growthOf, type GrowthPoint } from '../../../engine/analytics/growth.js'
 import { highlightsOf, type Findings } from '../../../engine/analytics/highlights.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
-import { pricesOf } from '../../../engine/analytics/price.js'
+import { comparedPrice } from '../../../engine/analytics/price.js'
 import { rhythmOf } from '../../../engine/analytics/rhythm.js'
 import { compareSponsored } from '../../../engine/analytics/sponsorship.js'
 import type { MetricMethod } from '../../../engine/statistics/estimate.js'
@@ -17,8 +17,7 @@ import { followersSince } from '../../../engine/facts/growth.js'
 import { mentionsOf } from '../../../engine/language/tags.js'
 import { topicsOf } from '../../../engine/analytics/topics.js'
 import { audienceSources } from '../../../model/audience.js'
-import { knownCredibility } from '../../../engine/audience/credibility.js'
-import type { AudienceSummary } from '../../../model/audience-summary.js'
+import { creatorPrices } from '../../../engine/facts/price.js'
 import type { Content } from '../../../model/content.js'
 import { defaultScoreCard } from '../../../model/account-score.js'
 import { findInterest } from '../../../model/interest.js'
@@ -171,49 +170,34 @@ const withoutContents = {
   brand_affinity: null,
 } satisfies Partial<Blocks>
 
-/** An audience whose credibility is unknown changes no price by it. */
-const pricedAudience = (
-  summary: AudienceSummary | undefined,
-  { credibility: { par } }: RateCard,
-): Pick<AudienceSummary, 'countries' | 'credibility'> | null => {
-  if (summary === undefined) return null
-  return knownCredibility(summary) === null
-    ? { countries: summary.countries, credibility: { ...summary.credibility, value: par } }
-    : summary
-}
-
-/** Prices, or why there is none. */
+/** Prices, or why there is none. What engagement would change is said beside them. */
 const presentPrice = (
-  { creator, audiences, contents, band }: ReportInput,
+  { record, facts, foremost, contents, band }: ReportInput,
   { rateCard, metric }: Ways,
   rate: number | null,
 ): { price: Blocks['price']; missing: Missing[] } => {
   const money = (amount: number) => ({ amount, currency: rateCard.currency })
-  const { prices, unpriced } = pricesOf(
-    {
-      network: creator.network,
-      followers: creator.followers,
-      byType: performanceByType(ripeContents(contents?.value ?? []), creator.followers, metric),
-      engagementRate: rate,
-      peersMedian: compareWithPeers(rate, band.engagementRates[metric])?.median ?? null,
-      audience: pricedAudience((audiences.followers ?? audiences.commenters ?? audiences.likers)?.summary, rateCard),
-    },
-    rateCard,
-  )
+  const { prices, unpriced } = creatorPrices(record, facts, foremost, rateCard)
+  const peersMedian = compareWithPeers(rate, band.engagementRates[metric])?.median ?? null
   const missing = unpriced.map(({ type, detail }) => ({
     item: type === null ? 'price' : `price.${type}`,
     reason: 'too_little_evidence',
     detail,
   }))
-  if (contents === null) return { price: null, missing }
-  const data = prices.map(({ type, amount, low, high, factors }) => ({
-    type,
-    price: money(amount),
-    low: money(low),
-    high: money(high),
-    factors,
-  }))
-  return { price: { rate_card: rateCard.name, data, as_of: toTimestamp(contents.asOf) }, missing }
+  if (contents === null && prices.length === 0) return { price: null, missing }
+  const data = prices.map((each) => {
+    const compared = comparedPrice(each, { rate, peersMedian }, rateCard)
+    return {
+      type: each.type,
+      price: money(each.amount),
+      low: money(each.low),
+      high: money(each.high),
+      factors: each.factors,
+      with_engagement: compared && { price: money(compared.amount), factor: compared.factor },
+    }
+  })
+  const asOf = toTimestamp(contents?.asOf ?? record.provenance.asOf)
+  return { price: { rate_card: rateCard.name, data, as_of: asOf }, missing }
 }
 
 /** The report's own figures, as the highlights ask for them. */
@@ -230,6 +214,7 @@ const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: R
             peersMedian: peers.median,
             percentile: peers.percentile,
             profiles: peers.profiles,
+            isOfSize: peers.followers !== null,
           }
         : null,
     credibility: credibility
@@ -257,13 +242,16 @@ const presentScore = (
   const score = scoreAccount(
     {
       followers: audiences.followers?.credibility ?? null,
+      read: { followers: audiences.followers?.sample_size ?? 0, commenters: audiences.commenters?.sample_size ?? 0 },
       commenters: audiences.commenters?.credibility ?? null,
       rhythm: rhythm && {
         activeWeeksShare: rhythm.active_weeks_share,
         weeks: Math.ceil((Date.parse(rhythm.to) - Date.parse(rhythm.from)) / weekMs),
       },
       growth: rate === undefined ? null : { rate, jumps: growth?.suspicious_jumps.length ?? 0 },
-      engagement: engagement?.rate ? { ...engagement.rate, peers: band.engagementRates[metric] } : null,
+      engagement: engagement?.rate
+        ? { ...engagement.rate, peers: band.engagementRates[metric], isOfSize: band.followers !== null }
+        : null,
     },
     defaultScoreCard,
   )

@@ -6,6 +6,7 @@ import { networks } from '../../../model/network.js'
 import { scoreFactors } from '../../../model/account-score.js'
 import { AudienceShown } from './contract-audience.js'
 import { FirstPartyShown } from './contract-first-party.js'
+import { PriceShown } from './contract-price.js'
 import {
   asOf,
   ContentBrief,
@@ -14,7 +15,6 @@ import {
   PeerComparisonShown,
   PerformanceShown,
   RateShown,
-  ScoreFactorShown,
   share,
   timestamp,
 } from './contract-parts.js'
@@ -268,21 +268,7 @@ export const reportBlocks = {
       as_of: asOf,
     })
     .nullable(),
-  price: z
-    .strictObject({
-      rate_card: z.string(),
-      data: z.array(
-        z.strictObject({
-          type: z.enum(contentTypes),
-          price: z.strictObject({ amount: z.number(), currency: z.string() }),
-          low: z.strictObject({ amount: z.number(), currency: z.string() }),
-          high: z.strictObject({ amount: z.number(), currency: z.string() }),
-          factors: z.array(ScoreFactorShown),
-        }),
-      ),
-      as_of: asOf,
-    })
-    .nullable(),
+  price: PriceShown.nullable(),
   first_party: FirstPartyShown.nullable().describe(
     'What the network shows the owner, where the creator connected the account to yours (/connections), beside our estimates.',
   ),

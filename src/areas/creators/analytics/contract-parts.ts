@@ -110,7 +110,7 @@ export const CreatorBrief = z
     network: z.enum(networks),
     external_id: z.string(),
     handle: z.string(),
-    name: z.string(),
+    name: z.string().nullable().describe('Null where it is not known.'),
     url: z.string().nullable(),
     image_url: z.string().nullable(),
     followers: count,

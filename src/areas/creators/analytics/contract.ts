@@ -42,7 +42,7 @@ export const reportStates = ['ready', 'ready_low_confidence', 'private', 'delete
 
 export const ReportProfile = z.strictObject({
   ...CreatorBrief.shape,
-  bio: z.string(),
+  bio: z.string().nullable().describe('Null where it is not known.'),
   account_type: z.enum(['personal', 'creator', 'business']).nullable(),
   gender: z.enum(['female', 'male', 'other']).nullable().describe('Only if stated.'),
   age: z.int().nullable().describe('Current year minus the stated year of birth.'),

@@ -121,23 +121,19 @@ export const exampleReport: z.output<typeof Report> = {
     data: [
       {
         type: 'image',
-        price: { amount: 24.75, currency: 'USD' },
-        low: { amount: 17.33, currency: 'USD' },
-        high: { amount: 34.65, currency: 'USD' },
+        price: { amount: 27.5, currency: 'USD' },
+        low: { amount: 19.25, currency: 'USD' },
+        high: { amount: 38.5, currency: 'USD' },
         factors: [
           {
             name: 'reach',
             value: 1637,
             contribution: 22.92,
-            why: 'views are not shown: 22 % of the followers, at 14 USD a thousand',
+            why: 'median views of this type, at 14 USD a thousand',
           },
-          {
-            name: 'engagement',
-            value: 1.08,
-            contribution: 1.83,
-            why: 'engagement rate against the median of the peers',
-          },
+          { name: 'audience_countries', value: 1.2, contribution: 4.58, why: 'where the audience lives' },
         ],
+        with_engagement: { price: { amount: 29.7, currency: 'USD' }, factor: 1.08 },
       },
     ],
     as_of: asOf,

@@ -12,6 +12,7 @@ import type { Report } from './contract.js'
 import { readInput } from './read-input.js'
 import type { Missing, Needs, Options, ReportInput } from './report-input.js'
 import { presentBrief } from './present-look-alikes.js'
+import { knownText } from '../../../model/known-text.js'
 
 export type ReportView = z.output<typeof Report>
 type State = ReportView['state']
@@ -38,7 +39,7 @@ const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullab
   const [bio = ''] = await withholdBios([creator], needs.doNotContact)
   return {
     ...presentBrief(creator),
-    bio,
+    bio: knownText(bio),
     account_type: creator.accountType,
     gender: creator.gender,
     age: birthYear === null ? null : new Date(needs.clock.now()).getUTCFullYear() - birthYear,

@@ -5,12 +5,13 @@ import type { Creator } from '../../../model/creator.js'
 import type { AudienceShown } from './contract-audience.js'
 import type { reportBlocks } from './contract-blocks.js'
 import type { CreatorBrief } from './contract-parts.js'
+import { knownText } from '../../../model/known-text.js'
 
 export const presentBrief = (creator: Creator): z.output<typeof CreatorBrief> => ({
   network: creator.network,
   external_id: creator.externalId,
   handle: creator.handle,
-  name: creator.name,
+  name: knownText(creator.name),
   url: creator.url,
   image_url: creator.imageUrl,
   followers: creator.followers,

@@ -1,6 +1,7 @@
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gathered, HowMany } from '../../../gather/gather.js'
 import { isDeclared } from '../../../engine/audience/declared.js'
+import { foremostAudience } from '../../../engine/facts/price.js'
 import { withFacts } from '../../../engine/facts/with-facts.js'
 import { hashtagsOf } from '../../../engine/language/tags.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
@@ -115,10 +116,11 @@ export const readInput = async (
   const { facts, window, points } = await needs.factsOf(record)
   const creator = withFacts(record, facts)
   const hashtags = new Set((contents?.value ?? []).flatMap(hashtagsOf))
-  const [tags, lookAlikes, compared] = await Promise.all([
+  const [tags, lookAlikes, compared, summaries] = await Promise.all([
     needs.tags.find([...hashtags].slice(0, 500), record.provenance.synthetic),
     needs.lookAlikes.ofCreator(creator, facts),
     compareAudiences(creator, Object.fromEntries(audiences), needs),
+    needs.audienceSummaries.list(record.network, record.externalId),
   ])
   return {
     creator,
@@ -129,6 +131,7 @@ export const readInput = async (
     contents,
     history,
     audiences: compared,
+    foremost: foremostAudience(summaries),
     band,
     lookAlikes,
     brandBase,

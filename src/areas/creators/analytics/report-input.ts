@@ -76,6 +76,8 @@ export interface ReportInput {
   contents: Block<Content[]> | null
   history: Block<MetricPoint[]> | null
   audiences: Partial<Record<AudienceSource, ReadAudience>>
+  /** The audience that stands for the creator wherever they are shown, whichever ones the report was asked for. */
+  foremost: AudienceSummary | undefined
   band: Band
   lookAlikes: Found<LookAlike>
   brandBase: BrandBase & { asOf: number }

@@ -127,11 +127,12 @@ const listsOf = ({ interests, topics, brand_affinity: brands, hashtags, price, l
     },
     {
       title: 'Price of a post',
-      head: ['Format', 'Estimate', 'Range'],
-      rows: (price?.data ?? []).map(({ type, price: value, low, high }) => [
+      head: ['Format', 'Estimate', 'Range', 'With engagement'],
+      rows: (price?.data ?? []).map(({ type, price: value, low, high, with_engagement: compared }) => [
         type,
         money(value),
         `${whole(low.amount)} to ${money(high)}`,
+        compared === null ? '–' : money(compared.price),
       ]),
     },
     {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { toBrandFields } from '../../../corpus/transfer/brand-columns.js'
 import { readTable } from '../../../corpus/transfer/csv-table.js'
 import { invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { emptyBrand, type Brand } from '../../../model/brand.js'
-import { networks } from '../../../model/network.js'
 import { changed, idOfName, problemsOf } from './change.js'
 import { BrandBody, ImportBody, importMax } from './contract.js'
 import { saidHere, type BrandNeeds } from './operations.js'
@@ -15,32 +15,17 @@ const Row = z.strictObject({
 })
 const rejectsShown = 100
 
-const split = (cell: string): string[] =>
-  cell
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-const yes = /^(?:1|true|yes|y)$/i
-
-/** What the cells of a table say, in the form of a body. */
-const toBody = (row: Record<string, string>): Record<string, unknown> => {
-  const body: Record<string, unknown> = {}
-  const handles: { network: string; handle: string }[] = []
-  for (const [column, cell] of Object.entries(row)) {
-    const name = column.trim().toLowerCase().replace(/\s+/g, '_')
-    if (cell.trim() === '') continue
-    const network = networks.find(
-      (each) => each === name || `${each}_handle` === name || (each === 'x' && name === 'twitter'),
-    )
-    if (network !== undefined) handles.push(...split(cell).map((handle) => ({ network, handle })))
-    else if (name === 'category') body['interest'] = cell.trim()
-    else if (name === 'parent') body['parent_id'] = cell.trim()
-    else if (name === 'ambiguous') body['ambiguous'] = yes.test(cell.trim())
-    else if (['aliases', 'domains', 'competitors'].includes(name)) body[name] = split(cell)
-    else body[name] = cell.trim()
+/** Parents and competitors of tables may be named; who is not in the registry costs the cell. Ids must be there. */
+const toIds = (body: Record<string, unknown>, known: ReadonlyMap<string, Brand>): Record<string, unknown> => {
+  const find = (named: string): string | undefined =>
+    [named, idOfName(named)].find((id) => known.has(id)) ?? (named.startsWith('brand_') ? named : undefined)
+  const { parent_id: parent, competitors, ...rest } = body
+  const parentId = typeof parent === 'string' ? find(parent) : undefined
+  return {
+    ...rest,
+    ...(parentId === undefined ? {} : { parent_id: parentId }),
+    ...(Array.isArray(competitors) ? { competitors: competitors.flatMap((named) => find(String(named)) ?? []) } : {}),
   }
-  return handles.length === 0 ? body : { ...body, handles }
 }
 
 interface Rejected {
@@ -53,7 +38,7 @@ const readRows = ({ brands, csv }: z.output<typeof ImportBody>): unknown[] => {
   const { rows, problem } = readTable(csv ?? '')
   if (problem !== undefined) throw invalid('/csv', problem)
   if (rows.length > importMax) throw invalid('/csv', `At most ${importMax} rows at once.`)
-  return rows.map(toBody)
+  return rows.map(toBrandFields)
 }
 
 export const importBrands = operation({
@@ -63,7 +48,7 @@ export const importBrands = operation({
   area: 'Brands',
   summary: 'Import brands',
   description:
-    'Adds brands that are not there and changes those that are, by `id` or by name. A row that cannot be read costs itself and is named. Up to 20,000 rows as JSON, or a table as CSV.',
+    'Adds brands that are not there and changes those that are, by `id` or by name. A row that cannot be read costs itself and is named. Up to 20,000 rows as JSON, or a table as CSV with any usual names of columns; columns that are not known are left out.',
   scope: 'admin',
   bodyBytesMax: 24 * 1024 * 1024,
   input: { body: ImportBody },
@@ -86,7 +71,7 @@ export const importBrands = operation({
     const saved = new Map<string, Brand>()
     const counts = { added: 0, changed: 0, unchanged: 0 }
     for (const [i, raw] of readRows(body).entries()) {
-      const read = Row.safeParse(raw)
+      const read = Row.safeParse(body.csv === undefined ? raw : toIds(raw as Record<string, unknown>, known))
       const reject = (message: string): void => void rejects.push({ row: i + 1, message })
       if (!read.success) {
         const [issue] = read.error.issues

@@ -6,6 +6,7 @@ import type { DiscoveryNeeds } from '../discovery/discover.js'
 import { findKeys } from '../discovery/find-keys.js'
 import type { Filters } from '../discovery/filters.js'
 import { readRecords, type FoundRecord } from '../discovery/present.js'
+import { presentNamed } from '../discovery/present-named.js'
 import { BriefAnswer, BriefBody, consideredMax } from './contract.js'
 import { briefExample } from './example.js'
 import { findingsOf, wantedOf, type Beside } from './findings.js'
@@ -80,13 +81,7 @@ const present = ({ record: { creator }, fit }: Considered, rank: number): Entry 
   fit: fit.fit,
   low: fit.low,
   high: fit.high,
-  network: creator.network,
-  external_id: creator.externalId,
-  handle: creator.handle,
-  name: creator.name,
-  image_url: creator.imageUrl,
-  verified: creator.verified,
-  followers: creator.followers,
+  ...presentNamed(creator),
   reasons: fit.reasons,
   doubts: fit.doubts,
   unknown: fit.unknown,

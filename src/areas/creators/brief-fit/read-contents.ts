@@ -1,12 +1,9 @@
-import type { Peers } from '../../../corpus/bases/peers.js'
 import type { Contents } from '../../../corpus/records/contents.js'
 import { priceScore, type Finding } from '../../../engine/analytics/brief-fit.js'
-import { performanceByType, ripeContents } from '../../../engine/analytics/engagement.js'
-import { compareWithPeers } from '../../../engine/analytics/peers.js'
-import { pricesOf } from '../../../engine/analytics/price.js'
+import { creatorPrices } from '../../../engine/facts/price.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import type { Content } from '../../../model/content.js'
-import type { RateCard } from '../../../model/rate-card.js'
+import { toCardCurrency, type RateCard } from '../../../model/rate-card.js'
 import type { FoundRecord } from '../discovery/present.js'
 import { judgeSafety } from '../safety/judge-safety.js'
 import type { Budget } from './read-brief.js'
@@ -14,7 +11,6 @@ import type { Budget } from './read-brief.js'
 export interface ContentNeeds {
   contents: Contents
   judge: Judge
-  peers: Peers
   rateCard: RateCard
 }
 
@@ -38,37 +34,25 @@ const safety = async (contents: readonly Content[], judge: Judge, signal: AbortS
   }
 }
 
-const price = async (
-  record: FoundRecord,
-  contents: readonly Content[],
-  budget: Budget,
-  needs: ContentNeeds,
-): Promise<Finding> => {
-  const { rateCard, peers } = needs
-  const { creator, figures, summary } = record
+const price = (record: FoundRecord, budget: Budget, rateCard: RateCard): Finding => {
+  const { creator, facts, summary } = record
   const none = (evidence: string): Finding => ({ factor: 'price', score: null, evidence })
-  if (budget.currency !== rateCard.currency)
-    return none(`Prices are estimated in ${rateCard.currency}; the budget is in ${budget.currency}.`)
-  const rate = figures.engagementRate.mean
-  const { prices, unpriced } = pricesOf(
-    {
-      network: creator.network,
-      followers: creator.followers,
-      byType: performanceByType(ripeContents(contents), creator.followers, 'mean'),
-      engagementRate: rate,
-      peersMedian: compareWithPeers(rate, (await peers.band(creator)).engagementRates.mean)?.median ?? null,
-      audience: summary ?? null,
-    },
-    rateCard,
-  )
+  const most = toCardCurrency(budget.amount, budget.currency, rateCard)
+  if (most === undefined)
+    return none(
+      `Prices are estimated in ${rateCard.currency}, and the rate card has no exchange rate for ${budget.currency}.`,
+    )
+  const { prices, unpriced } = creatorPrices(creator, facts, summary, rateCard)
   const [cheapest] = prices.toSorted((a, b) => a.amount - b.amount)
   if (cheapest === undefined) return none(unpriced[0]?.detail ?? 'No price can be estimated.')
   const { type, amount, low, high } = cheapest
   const money = (value: number): string => `${Math.round(value).toLocaleString('en')} ${rateCard.currency}`
+  const own = `${Math.round(budget.amount).toLocaleString('en')} ${budget.currency}`
+  const converted = budget.currency === rateCard.currency ? '' : `, about ${money(most)}`
   return {
     factor: 'price',
-    score: priceScore(budget.amount, cheapest),
-    evidence: `One ${type} is estimated at ${money(amount)} (${money(low)} to ${money(high)}); the budget is ${money(budget.amount)}.`,
+    score: priceScore(most, cheapest),
+    evidence: `One ${type} is estimated at ${money(amount)} (${money(low)} to ${money(high)}); the budget is ${own}${converted}.`,
   }
 }
 
@@ -82,6 +66,6 @@ export const readContents = async (
   const { network, externalId } = record.creator
   const contents = await needs.contents.list(network, externalId, { limit: readMax })
   const found = [await safety(contents, needs.judge, signal)]
-  if (budget !== null) found.push(await price(record, contents, budget, needs))
+  if (budget !== null) found.push(price(record, budget, needs.rateCard))
   return found
 }

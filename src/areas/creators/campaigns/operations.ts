@@ -118,7 +118,7 @@ const changed = async (campaign: Campaign, body: Patch, needs: CampaignNeeds): P
   const { disclosureRequired, everyMs } = campaign
   const terms = { brands, accounts, hashtags, links, codes, ...(await readTerms(body, needs)) }
   if (Object.values(terms).every((words) => words.length === 0))
-    throw invalid('', 'Leave at least one brand, account, hashtag, link or code: posts are found by them.')
+    throw invalid('', 'Keep at least one brand, account, hashtag, link or code: posts are found by them.')
   const from = body.starts_at === undefined ? startsAt : Date.parse(body.starts_at)
   const until = body.ends_at === undefined ? endsAt : body.ends_at === null ? null : Date.parse(body.ends_at)
   if (until !== null && until <= from) throw invalid('/ends_at', 'Must be after starts_at.')

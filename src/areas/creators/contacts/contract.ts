@@ -65,7 +65,13 @@ export const LinkedShown = z.strictObject({
 })
 
 export const ContactAnswer = z.strictObject({
-  profile: z.strictObject({ network, handle: z.string(), external_id: z.string(), name: z.string(), url: z.string() }),
+  profile: z.strictObject({
+    network,
+    handle: z.string(),
+    external_id: z.string(),
+    name: z.string().nullable(),
+    url: z.string(),
+  }),
   contacts: z.array(ContactShown),
   linked_accounts: z.array(LinkedShown),
   looked_at: z.strictObject({
@@ -115,7 +121,7 @@ export const LookupItem = z.strictObject({
       network,
       handle: z.string(),
       external_id: z.string(),
-      name: z.string(),
+      name: z.string().nullable(),
       url: z.string(),
       followers: z.int().nullable(),
       confidence: z.number().min(0).max(1).describe('Confidence that the address belongs to this profile.'),

@@ -66,7 +66,7 @@ const toRefused = ({ email, email_sha256, phone, profile }: z.output<typeof Body
   if (email_sha256 !== undefined) return { kind: 'email_sha256', value: email_sha256 }
   if (profile !== undefined) return { kind: 'profile', value: toProfileRef(profile, '/profile') }
   const [number] = findPhones(phone ?? '', null)
-  if (number === undefined) throw invalid('/phone', 'This is not a telephone number with a country code.')
+  if (number === undefined) throw invalid('/phone', 'This is not a phone number with a country code.')
   return { kind: 'phone', value: number.value }
 }
 

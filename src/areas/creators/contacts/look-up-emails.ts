@@ -7,6 +7,7 @@ import type { Job } from '../../../jobs/runner.js'
 import type { Creator } from '../../../model/creator.js'
 import { LookupBody, LookupItem, LookupResult } from './contract.js'
 import { exampleLookup } from './examples.js'
+import { knownText } from '../../../model/known-text.js'
 
 type Match = z.output<typeof LookupItem>['matches'][number]
 type Needs = Pick<Corpus, 'contactEmails' | 'creators' | 'doNotContact'>
@@ -60,7 +61,7 @@ const presentMatch = (creator: Creator, contact: FoundContact, [asked = '']: rea
     network: creator.network,
     handle: creator.handle,
     external_id: creator.externalId,
-    name: creator.name,
+    name: knownText(creator.name),
     url: creator.url,
     followers: creator.followers,
     confidence,

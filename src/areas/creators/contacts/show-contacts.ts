@@ -20,6 +20,7 @@ import { toProfileRef } from '../../../model/named-profile.js'
 import { SourceError } from '../../../sources/port.js'
 import { ContactAnswer, ContactBody, type ContactShown } from './contract.js'
 import { exampleContacts } from './examples.js'
+import { knownText } from '../../../model/known-text.js'
 
 type Contact = z.output<typeof ContactShown>
 
@@ -145,7 +146,7 @@ export const showContacts = operation({
         network: creator.network,
         handle: creator.handle,
         external_id: creator.externalId,
-        name: creator.name,
+        name: knownText(creator.name),
         url: creator.url,
       },
       contacts: stated.map(({ contact, source, url, foundAt }, i): Contact => {

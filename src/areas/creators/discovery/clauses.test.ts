@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../../kernel/errors.js'
+import { defaultRateCard } from '../../../model/rate-card.js'
 import { audienceClauses } from './audience-clauses.js'
 import { Problems, readHeld, readShares, readValue, readWords, type Clause } from './clause.js'
 import type { Filters } from './filters.js'
@@ -31,7 +32,7 @@ const refusals = (problems: Problems): [string, string][] => {
 const build = (filters: object): { clauses: Clause[]; refused: [string, string][] } => {
   const [problems, wanted] = [new Problems(), filters as Filters]
   const clauses = [
-    ...numberClauses(wanted, now, problems),
+    ...numberClauses(wanted, now, defaultRateCard, problems),
     ...listClauses(wanted, known, problems),
     ...(wanted.audience === undefined ? [] : audienceClauses(wanted.audience, known, problems)),
   ]
@@ -95,4 +96,20 @@ test('what a creator has is read out of the explanation, from every part of it',
 
 test('a tag is one word however it was typed', () => {
   expect(['#Coffee', ' coffee ', 'cof-fee'].map(toWord)).toEqual(['coffee', 'coffee', 'coffee'])
+})
+
+test('a price is asked for in the currency of the rate card, and one that it cannot convert is refused', () => {
+  const asked = (price: object) => build({ price }).clauses[0]
+  expect(asked({ max: 500 })).toMatchObject({
+    filter: { range: { column: 'price', max: 500 } },
+    threshold: { max: 500, currency: 'USD' },
+    needs: { exists: 'price' },
+  })
+  expect(asked({ min: 90, max: 450, currency: 'EUR' })).toMatchObject({
+    filter: { range: { min: 100, max: 500 } },
+    threshold: { min: 90, max: 450, currency: 'EUR' },
+  })
+  const [[pointer, message] = []] = build({ price: { max: 5, currency: 'XAU' } }).refused
+  expect([pointer, message]).toEqual(['/price/currency', expect.stringContaining('no exchange rate for XAU')])
+  expect(build({ price: { currency: 'EUR' } }).refused[0]?.[0]).toBe('/price')
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { audienceSources } from '../../../model/audience.js'
+import { contentTypes } from '../../../model/content.js'
 import { networks } from '../../../model/network.js'
 import { SyntheticField, SyntheticShown } from '../../../model/synthetic.js'
 import { filterFields, SortField } from './filters.js'
@@ -95,8 +96,8 @@ export const foundFields = {
   external_id: z.string(),
   handle: z.string(),
   url: z.string(),
-  name: z.string(),
-  bio: z.string(),
+  name: z.string().nullable().describe('Null where it is not known.'),
+  bio: z.string().nullable().describe('Null where it is not known.'),
   image_url: z.string().nullable(),
   verified: z.boolean().nullable().describe('Null where nothing says it.'),
   account_type: z.enum(['personal', 'creator', 'business']).nullable(),
@@ -127,6 +128,19 @@ export const foundFields = {
     .strictObject({ months_1: growth, months_3: growth, months_6: growth, months_12: growth })
     .describe('Fractions; null where the history does not reach back so far.'),
   posts_per_week: z.number().nullable(),
+  estimated_price: z
+    .strictObject({
+      type: z.enum(contentTypes).describe('The type that the creator publishes most, of those with a price.'),
+      amount: z.number(),
+      low: z.number(),
+      high: z.number(),
+      currency: z.string(),
+      rate_card: z.string(),
+    })
+    .nullable()
+    .describe(
+      'Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.',
+    ),
   last_posted_at: timestamp.nullable(),
   hashtags: z
     .array(z.string())
@@ -137,7 +151,7 @@ export const foundFields = {
     types: z.array(z.enum(contactTypes)),
     do_not_contact: z.boolean().describe('On the do-not-contact list: no contacts are shown.'),
   }),
-  has_sponsored_content: z.boolean(),
+  has_sponsored_content: z.boolean().nullable().describe('Null where no contents are known.'),
   sponsored_by: z.array(z.string()).describe('Ids of /dictionary/brands that disclosed contents name.'),
   stated: z
     .array(
@@ -215,7 +229,7 @@ export const QuickCreator = z.strictObject({
   external_id: z.string(),
   handle: z.string(),
   url: z.string(),
-  name: z.string(),
+  name: z.string().nullable().describe('Null where it is not known.'),
   image_url: z.string().nullable(),
   verified: z.boolean().nullable().describe('Null where nothing says it.'),
   followers: z.int().nullable(),

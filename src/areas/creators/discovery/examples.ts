@@ -28,6 +28,10 @@ const creator = {
     basis: 'measured' as const,
   },
   posts_per_week: 3.4,
+  estimated_price: {
+    ...{ type: 'image' as const, amount: 148.49, low: 51.97, high: 415.77 },
+    ...{ currency: 'USD', rate_card: 'rostra-2026' },
+  },
   follower_growth: { months_1: 0.012, months_3: 0.041, months_6: 0.09, months_12: 0.22 },
   last_posted_at: '2026-11-14T18:20:00.000Z',
   contact: { has: true, types: ['email' as const], do_not_contact: false },

@@ -12,8 +12,9 @@ import type { DiscoveryNeeds } from './discover.js'
 import { exportExample } from './examples.js'
 import { filterFields, SortField } from './filters.js'
 import { makePlan, type Plan } from './plan.js'
-import { presentFound, readRecords, shownColumns } from './present.js'
+import { presentFound, shownColumns } from './present.js'
 import { scopeOf } from './scope.js'
+import { noteDamaged, readSoundRecords } from './sound-records.js'
 import { waitForIndex } from './whole-index.js'
 
 const exportedFields = { ...foundFields, contacts: ContactValues }
@@ -69,6 +70,8 @@ interface Checkpoint {
   rows: number
   matched: number
   snapshots: number
+  /** How many were left out because a record of them is damaged. */
+  damaged?: number
 }
 
 export const planExport = (
@@ -85,7 +88,7 @@ export const writeRows = async (
   input: ExportInput,
   plan: Plan,
   needs: DiscoveryNeeds,
-  job: Pick<Job<Checkpoint>, 'signal' | 'checkpoint' | 'add' | 'progress' | 'save'>,
+  job: Pick<Job<Checkpoint>, 'signal' | 'checkpoint' | 'add' | 'progress' | 'save' | 'missing'>,
 ): Promise<Checkpoint> => {
   const fields = input.fields ?? usualFields
   const most = input.max_results ?? Infinity
@@ -108,10 +111,8 @@ export const writeRows = async (
     needs.search.creators.hold(searched.version)
     const page = searched.results[0]
     const hits = page?.hits ?? []
-    const records = await readRecords(
-      hits.map(({ key }) => key),
-      needs,
-    )
+    const keys = hits.map(({ key }) => key)
+    const { records, named: damaged } = await readSoundRecords(keys, needs, job, state.damaged ?? 0)
     for (const [i, { key }] of hits.entries()) {
       const record = records.get(key)
       if (record === undefined) continue
@@ -125,6 +126,7 @@ export const writeRows = async (
       rows: state.rows + hits.filter(({ key }) => records.has(key)).length,
       matched: begun ? state.matched : (page?.total?.value ?? 0),
       snapshots: state.snapshots + (begun && state.version !== searched.version ? 1 : 0),
+      damaged,
     }
     job.progress(state.rows, Math.min(most, Math.max(state.matched, state.rows)))
     await job.save(state)
@@ -156,6 +158,7 @@ export const exportCreators = pair({
     const upToDate = await waitForIndex(needs.search)
     const plan = await planExport(input, needs, job.accountId)
     const { rows, matched, snapshots } = await writeRows(input, plan, needs, job)
+    noteDamaged(needs, job)
     return {
       rows,
       matched,

@@ -59,7 +59,7 @@ export const createListExported =
         if (found === undefined)
           throw invalid(
             pointer,
-            `Export ${id} does not say whom it holds. Only exports with the fields network and external_id (or handle) can be left out.`,
+            `Export ${id} does not show which creators it contains. Only exports with the fields network and external_id (or handle) can be excluded.`,
           )
         keys.push(...found)
         if (keys.length > keysMax)

@@ -115,6 +115,17 @@ export const filterFields = {
   average_views: averageRange.optional(),
   engagement_rate: averageRange.optional().describe('A fraction of the followers: 0.03 is three percent.'),
   posts_per_week: range.optional().describe('Over the newest contents.'),
+  price: z
+    .strictObject({
+      ...bounds,
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code, such as EUR.')
+        .optional()
+        .describe('Default: that of the rate card. Others are converted at the exchange rates of the card.'),
+    })
+    .optional()
+    .describe('Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match.'),
   follower_growth: growth(z.int().min(1).max(12).default(3))
     .optional()
     .describe('Fractions: 0.1 is ten percent more than that many months ago.'),
@@ -235,6 +246,7 @@ export const metricSorts = [
   'average_likes',
   'average_comments',
   'average_views',
+  'price',
   'last_posted_at',
   'follower_growth',
   'likes_growth',

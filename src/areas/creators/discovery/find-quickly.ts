@@ -8,10 +8,12 @@ import { SyntheticShown, type SyntheticChoice } from '../../../model/synthetic.j
 import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Creator } from '../../../model/creator.js'
+import { isTitleHandle } from '../../../model/profile-url.js'
 import type { Network } from '../../../model/network.js'
 import { QuickCreator, QuickRequest } from './contract.js'
 import { handlesExample, quickExample } from './examples.js'
 import { findPasted, type PastedNeeds } from './find-pasted.js'
+import { knownText } from '../../../model/known-text.js'
 
 interface Needs extends PastedNeeds {
   search: Search
@@ -25,7 +27,7 @@ const present = (creator: Creator, { match }: Pick<QuickHit, 'match'>): QuickCre
   external_id: creator.externalId,
   handle: creator.handle,
   url: creator.url,
-  name: creator.name,
+  name: knownText(creator.name),
   image_url: creator.imageUrl,
   verified: creator.verified,
   followers: creator.followers,
@@ -89,6 +91,20 @@ const find = async (
   return { data, synthetic: dealt }
 }
 
+/** Rows of a file without handles are kept under a key made of the title: what people type of those is the title. */
+const mergeTitled = (
+  byHandle: readonly QuickCreatorAnswer[],
+  byName: readonly QuickCreatorAnswer[],
+): QuickCreatorAnswer[] => {
+  const titled = byName.filter(({ handle, matched }) => isTitleHandle(handle) && matched !== 'typo')
+  if (titled.length === 0) return [...byHandle]
+  const keyOf = ({ network, external_id: id }: QuickCreatorAnswer): string => `${network} ${id}`
+  const taken = new Set(titled.map(keyOf))
+  const others = byHandle.filter((each) => !taken.has(keyOf(each)))
+  const sure = others.filter(({ handle, matched }) => matched !== 'typo' && !isTitleHandle(handle))
+  return [...sure, ...titled, ...others.filter((each) => !sure.includes(each))]
+}
+
 export const findQuickly = operation({
   method: 'POST',
   path: '/discovery-quick',
@@ -121,6 +137,12 @@ export const completeHandles = operation({
   input: { query: z.strictObject({ ...QuickRequest.shape, limit: z.int().min(1).max(100).default(10) }) },
   output: z.strictObject({ data: z.array(QuickCreator), synthetic: SyntheticShown }),
   example: handlesExample,
-  run: async ({ query: { query, ...rest } }, needs: Needs, call) =>
-    find(query.replace(/^@/, ''), ['handle'], rest, needs, call.signal),
+  run: async ({ query: { query, ...rest } }, needs: Needs, call) => {
+    const typed = query.replace(/^@/, '')
+    const [byHandle, byName] = await Promise.all([
+      find(typed, ['handle'], rest, needs, call.signal),
+      find(typed, ['handle', 'name'], rest, needs, call.signal),
+    ])
+    return { ...byHandle, data: mergeTitled(byHandle.data, byName.data).slice(0, rest.limit) }
+  },
 })

@@ -65,7 +65,7 @@ export const readLikeness = async (
     if (summary === undefined || vector === undefined)
       throw invalid(
         '/similar_to',
-        `Nothing is known of the audience of ${ref.handle} yet. Ask POST /profile-analytics for it first.`,
+        `The audience of ${ref.handle} has not been analysed yet. Call POST /profile-analytics first.`,
       )
     return {
       seed,

@@ -7,6 +7,8 @@ import {
   type GrowthFigure,
 } from '../../../corpus/search/creators-schema.js'
 import type { Filter } from '../../../engine/search/index.js'
+import { roundTo } from '../../../engine/statistics/round.js'
+import { currenciesOf, toCardCurrency, type RateCard } from '../../../model/rate-card.js'
 import { readValue, type Clause, type Problems } from './clause.js'
 import type { Filters } from './filters.js'
 
@@ -86,10 +88,40 @@ const ageClause = (age: NonNullable<Filters['age']>, now: number): Clause => {
   }
 }
 
+/** Prices are kept in the currency of the rate card. */
+const inCardCurrency = (
+  wanted: NonNullable<Filters['price']>,
+  card: RateCard,
+  problems: Problems,
+): { bounds: Bounds; threshold: Filters['price']; read: Clause['read'] } => {
+  const { currency = card.currency } = wanted
+  const converted = (amount: number | undefined): number | undefined =>
+    amount === undefined ? undefined : toCardCurrency(amount, currency, card)
+  if (!currenciesOf(card).includes(currency))
+    problems.add(
+      '/price/currency',
+      `The rate card ${card.name} has no exchange rate for ${currency}. Known: ${currenciesOf(card).join(', ')}.`,
+    )
+  return {
+    bounds: { min: converted(wanted.min), max: converted(wanted.max) },
+    threshold: { ...wanted, currency },
+    read: (explanation) => {
+      const value = readValue(explanation)
+      return typeof value === 'number' ? roundTo(value / (toCardCurrency(1, currency, card) ?? 1), 2) : null
+    },
+  }
+}
+
 /** Clauses over numbers. */
-export const numberClauses = (filters: Filters, now: number, problems: Problems): Clause[] => {
+export const numberClauses = (filters: Filters, now: number, card: RateCard, problems: Problems): Clause[] => {
   const clauses: Clause[] = []
-  const add = (name: string, column: string, bounds: Bounds, threshold: unknown, read = readValue): void => {
+  const add = (
+    name: string,
+    column: string,
+    bounds: Bounds,
+    threshold: unknown,
+    read: Clause['read'] = readValue,
+  ): void => {
     if (isPossible(threshold as Bounds, `/${name}`, problems))
       clauses.push({ name, filter: toRange(column, bounds), threshold, read, needs: { exists: column } })
   }
@@ -101,6 +133,10 @@ export const numberClauses = (filters: Filters, now: number, problems: Problems)
   for (const name of averages) {
     const bounds = filters[name]
     if (bounds !== undefined) add(name, averageColumn(name, bounds.method), bounds, bounds)
+  }
+  if (filters.price !== undefined) {
+    const { bounds, threshold, read } = inCardCurrency(filters.price, card, problems)
+    add('price', 'price', bounds, threshold, read)
   }
   for (const [name, figure] of growths) {
     const wanted = filters[name]

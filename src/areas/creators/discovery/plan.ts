@@ -4,6 +4,7 @@ import type { Tags } from '../../../corpus/records/tags.js'
 import type { Filter, Sort } from '../../../engine/search/index.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { findInterest } from '../../../model/interest.js'
+import type { RateCard } from '../../../model/rate-card.js'
 import { toProfile, toProfileRef } from '../../../model/named-profile.js'
 import { worldFilter } from '../../../corpus/search/world-filter.js'
 import type { SyntheticPolicy } from '../../../corpus/records/synthetic-policy.js'
@@ -18,6 +19,7 @@ import { numberClauses } from './number-clauses.js'
 import { readQueryClause } from './query-clause.js'
 import type { QueryNeeds } from './query-words.js'
 import { relateTags } from './related-tags.js'
+import { foldIds } from './fold-ids.js'
 import { membershipClause } from './membership-clause.js'
 import type { Scope } from './scope.js'
 import { toEngineSort } from './sort.js'
@@ -26,6 +28,7 @@ export interface PlanNeeds extends LikenessNeeds, QueryNeeds, Scope {
   dictionaries: Dictionaries
   tags: Tags
   syntheticPolicy: SyntheticPolicy
+  rateCard: RateCard
   clock: Clock
 }
 
@@ -163,8 +166,9 @@ const worldOf = (likeness: Likeness | undefined): SyntheticChoice | undefined =>
   likeness?.seed.provenance.synthetic === true ? 'only' : undefined
 
 /** Reads a request: which clauses, in which order. Everything that is wrong with it is said at once. */
-export const makePlan = async (filters: Filters, wanted: WantedSort | undefined, needs: PlanNeeds): Promise<Plan> => {
+export const makePlan = async (given: Filters, wanted: WantedSort | undefined, needs: PlanNeeds): Promise<Plan> => {
   const problems = new Problems()
+  const filters = foldIds(given)
   const known = await openKnown(needs, filters)
   const { query, topics, audience, similar_to, exclude } = filters
   const words = query === undefined ? undefined : await readQueryClause(query, needs, problems)
@@ -179,7 +183,7 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
       : [{ name: 'synthetic', filter: world, threshold: choice, read: readValue, needs: null }]),
     ...otherClauses(filters),
     ...(words === undefined ? [] : [words.clause]),
-    ...numberClauses(filters, needs.clock.now(), problems),
+    ...numberClauses(filters, needs.clock.now(), needs.rateCard, problems),
     ...listClauses(filters, known, problems),
     ...(audience === undefined ? [] : audienceClauses(audience, known, problems)),
     ...(likeness === undefined ? [] : [likeness.clause]),

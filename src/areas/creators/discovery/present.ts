@@ -9,15 +9,19 @@ import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { knownCredibility } from '../../../engine/audience/credibility.js'
 import { isDeclared } from '../../../engine/audience/declared.js'
 import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
+import type { Price } from '../../../engine/analytics/price.js'
+import { foremostAudience, usualPrice } from '../../../engine/facts/price.js'
 import { figuresOf, withFacts, type Figures } from '../../../engine/facts/with-facts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/clock.js'
 import type { AudienceSplit, AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
 import type { CreatorFacts, StatedFacts } from '../../../model/creator-facts.js'
+import type { RateCard } from '../../../model/rate-card.js'
 import type { Estimate } from '../../../model/estimate.js'
 import type { AudienceDigest, foundFields } from './contract.js'
 import { presentPlace } from './present-place.js'
+import { knownText } from '../../../model/known-text.js'
 
 type Found = z.output<z.ZodObject<typeof foundFields>>
 
@@ -30,6 +34,7 @@ export interface PresentNeeds {
   keptFacts: KeptFacts
   doNotContact: DoNotContact
   dictionaries: Dictionaries
+  rateCard: RateCard
   clock: Clock
 }
 
@@ -46,9 +51,6 @@ export interface FoundRecord {
   bio: string
 }
 
-const isBetter = ({ kind }: AudienceSummary, than: AudienceSummary): boolean =>
-  kind === 'followers' || (than.kind !== 'followers' && kind < than.kind)
-
 /** The records of keys, in a few questions however many there are. Of several audiences, the followers are shown. */
 export const readRecords = async (
   keys: readonly string[],
@@ -57,11 +59,10 @@ export const readRecords = async (
   const refs = keys.map(readCreatorKey)
   const creators = await needs.creators.findEach(refs)
   const facts = await needs.keptFacts.findEach(refs)
-  const summaries = new Map<string, AudienceSummary>()
+  const summaries = new Map<string, AudienceSummary[]>()
   for (const summary of await needs.audienceSummaries.listOfEach(refs)) {
     const key = toCreatorKey(summary.network, summary.externalId)
-    const known = summaries.get(key)
-    if (known === undefined || isBetter(summary, known)) summaries.set(key, summary)
+    summaries.set(key, [...(summaries.get(key) ?? []), summary])
   }
   const refused = await needs.doNotContact.refused(
     creators.map(({ network, handle }) => ({ kind: 'profile' as const, value: { network, handle } })),
@@ -75,7 +76,7 @@ export const readRecords = async (
         creator: withFacts(record, derived),
         facts: derived,
         figures: figuresOf(record, derived),
-        summary: summaries.get(key),
+        summary: foremostAudience(summaries.get(key) ?? []),
         refused: refused[i] === true,
         bio: bios[i] ?? '',
       }
@@ -145,16 +146,22 @@ const contactsOf = ({ contacts }: Record<string, StoredValue>): ContactType[] =>
 type Indexed = Pick<Found, 'location' | 'age' | 'contact'>
 type Recorded = Omit<Found, keyof Indexed>
 
+const presentPrice = (
+  { type, amount, low, high }: Price,
+  { currency, name }: RateCard,
+): NonNullable<Found['estimated_price']> => ({ type, amount, low, high, currency, rate_card: name })
+
 /** What is shown of a creator that stands in the records. */
-export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRecord): Recorded => {
+export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRecord, rateCard: RateCard): Recorded => {
+  const price = usualPrice(creator, facts, summary, rateCard)
   const growth = (months: number): number | null => facts?.growth.followers[months] ?? null
   return {
     network: creator.network,
     external_id: creator.externalId,
     handle: creator.handle,
     url: creator.url,
-    name: creator.name,
-    bio,
+    name: knownText(creator.name),
+    bio: knownText(bio),
     image_url: creator.imageUrl,
     verified: creator.verified,
     account_type: creator.accountType,
@@ -171,10 +178,11 @@ export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRe
     engagement: presentRate(figures.engagementRate),
     follower_growth: { months_1: growth(1), months_3: growth(3), months_6: growth(6), months_12: growth(12) },
     posts_per_week: facts?.postsPerWeek ?? null,
+    estimated_price: price === undefined ? null : presentPrice(price, rateCard),
     last_posted_at: toTimestampOrNull(creator.lastPostedAt),
     hashtags: facts?.hashtags.map(({ name }) => name) ?? [],
     brands: facts?.brands.map(({ name }) => name) ?? [],
-    has_sponsored_content: (facts?.sponsored.contents ?? 0) > 0,
+    has_sponsored_content: facts === undefined || facts.sample.contents === 0 ? null : facts.sponsored.contents > 0,
     sponsored_by: facts?.sponsored.brands ?? [],
     stated: statedOf(facts),
     audience: presentAudience(summary),
@@ -209,9 +217,9 @@ export const yearOf = (clock: Clock): number => new Date(clock.now()).getUTCFull
 export const presentFound = (
   record: FoundRecord,
   values: Record<string, StoredValue>,
-  { clock, dictionaries }: PresentNeeds,
+  { clock, dictionaries, rateCard }: PresentNeeds,
 ): Found => {
   const { creator, refused } = record
   const beside = { place: creator.place, birthYear: creator.birthYear, refused }
-  return { ...presentRecord(record), ...presentIndexed(beside, values, yearOf(clock), dictionaries) }
+  return { ...presentRecord(record, rateCard), ...presentIndexed(beside, values, yearOf(clock), dictionaries) }
 }

@@ -56,7 +56,7 @@ export class ShownCreators {
     if (missing.length === 0) return shown
     for (const [key, record] of await readRecords(missing, { ...this.#needs, doNotContact })) {
       const { creator, refused } = record
-      const json = Buffer.from(JSON.stringify(presentRecord(record)).slice(0, -1))
+      const json = Buffer.from(JSON.stringify(presentRecord(record, this.#needs.rateCard)).slice(0, -1))
       const { place, birthYear } = creator
       const written: ShownCreator = { json, place, birthYear, refused }
       shown.set(key, written)

@@ -78,6 +78,7 @@ export const toEngineSort = (parts: SortParts): { sort: Sort; sortedBy: WantedSo
     case 'followers':
     case 'content_count':
     case 'engagement_rate':
+    case 'price':
     case 'last_posted_at':
       return column(by)
     case 'average_likes':

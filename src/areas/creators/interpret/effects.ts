@@ -25,6 +25,8 @@ export interface Lookups {
   findCountry: (code: string) => Named | undefined
   findBrand: (name: string) => Named | undefined
   findSeed: FindSeed
+  /** Currencies that a price may be written in. */
+  currencies: readonly string[]
 }
 
 /** The filter of networks names those that are wanted: one that is not is left out by the query. */

@@ -46,7 +46,7 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
     if (tokens[i]?.afterBreak === true) forget(state)
     const { count, filter, meaning, unused } =
       readAlike(tokens, i, state, lookups.findSeed) ??
-      readMoney(tokens, i, state) ??
+      readMoney(tokens, i, state, lookups.currencies) ??
       readBrand(tokens, i, state, lookups) ??
       readNumber(tokens, i, state) ??
       readPhrase(tokens, i, state, lookups, explained.at(-1)?.filter) ??

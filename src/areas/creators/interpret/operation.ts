@@ -3,6 +3,7 @@ import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/diction
 import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Brand } from '../../../model/brand.js'
+import { currenciesOf, type RateCard } from '../../../model/rate-card.js'
 import type { Lookups } from './effects.js'
 import { findSeeds, type SeedNeeds } from './find-seeds.js'
 import { interpret } from './interpret.js'
@@ -33,7 +34,7 @@ const namesOf = (lexicon: Lexicon<Brand>): Map<string, Brand> => {
   return names
 }
 
-export type LookupNeeds = SeedNeeds & { dictionaries: Dictionaries }
+export type LookupNeeds = SeedNeeds & { dictionaries: Dictionaries; rateCard: RateCard }
 
 /** A place is taken by its whole name alone: a sentence is full of words that begin one. */
 export const openLookups = async (sentence: string, needs: LookupNeeds): Promise<Lookups> => {
@@ -51,6 +52,7 @@ export const openLookups = async (sentence: string, needs: LookupNeeds): Promise
     findCountry: (code) => places.get(code),
     findBrand: (name) => brands.get(plain(name)),
     findSeed: await findSeeds(sentence, needs),
+    currencies: currenciesOf(needs.rateCard),
   }
 }
 
@@ -63,7 +65,7 @@ export const interpretSentence = operation({
   summary: 'Read a sentence as search filters',
   description:
     'Reads plain language, offline and by rules: English, German, Spanish, French, Portuguese and Italian. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`. ' +
-    '“Similar to @name” compares with a stored profile; where none has that name, or where no filter can say what is asked (a price), the word is marked `unused` and its `meaning` says why.',
+    '“Similar to @name” compares with a stored profile; where none has that name, or where no filter can say what is asked (cheap), the word is marked `unused` and its `meaning` says why.',
   scope: 'creators',
   input: { body: z.strictObject({ text: z.string().trim().min(1).max(500) }) },
   output: z.strictObject({

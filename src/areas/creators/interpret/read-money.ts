@@ -1,57 +1,107 @@
-import { amountAt } from './read-number.js'
+import { amountAt, boundBehind, rangeOf } from './read-number.js'
 import { phraseAt, wordEffectAt } from './read-phrase.js'
-import { unusable, type Read, type State } from './state.js'
+import { merge, takeNegation, unusable, type Read, type State } from './state.js'
 import { readAmount, type Token } from './tokens.js'
 
-export const noPrice = 'no filter: what a post costs. A brief weighs a budget'
+export const noPrice = 'no filter: how much that is. Name an amount, such as “under 500 euros a post”'
 
-const sign = '(?:r?\\$|us\\$|€|£|¥|₹)'
-const signed = new RegExp(`^${sign}(.+)$|^(.+)${sign}$`, 'iu')
+const signs = '(r?\\$|us\\$|€|£|¥|₹)'
+const anySign = new RegExp(signs, 'giu')
+const signed = new RegExp(`^${signs}(.+)$|^(.+?)${signs}$`, 'iu')
 
-const isCurrency = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i]?.afterBreak !== true && wordEffectAt(tokens, i)?.what === 'currency'
-
-/** How many words a sum of money has: $300, 300€, 500 euros, EUR 1,000, 1k €. */
-const sumAt = (tokens: readonly Token[], i: number): number => {
-  const [, before, behind] = signed.exec(tokens[i]?.text ?? '') ?? []
-  const written = before ?? behind
-  if (written !== undefined && readAmount(written) !== undefined) return 1
-  if (wordEffectAt(tokens, i)?.what === 'currency') {
-    const sum = amountAt(tokens, i + 1)
-    if (sum === undefined) return 0
-    const end = i + 1 + sum.count
-    const second = wordEffectAt(tokens, end)?.what === 'to' ? amountAt(tokens, end + 1) : undefined
-    return 1 + sum.count + (second === undefined ? 0 : 1 + second.count)
-  }
-  const sum = amountAt(tokens, i)
-  return sum !== undefined && isCurrency(tokens, i + sum.count) ? sum.count + 1 : 0
+/** An amount of money: how many words it has, and what they say. */
+interface Sum {
+  count: number
+  min: number
+  max?: number | undefined
+  open: boolean
+  currency: string
 }
 
-/** Spans: "300 to 500 euros". */
-const spanAt = (tokens: readonly Token[], i: number): number => {
-  const joint = amountAt(tokens, i)
-  if (joint !== undefined && wordEffectAt(tokens, i + joint.count)?.what === 'to') {
-    const second = sumAt(tokens, i + joint.count + 1)
-    if (second > 0) return joint.count + 1 + second
-  }
-  return sumAt(tokens, i)
+const currencyAt = (tokens: readonly Token[], i: number): string | undefined => {
+  const said = wordEffectAt(tokens, i)
+  return said?.what === 'currency' ? said.of[0] : undefined
 }
 
-/** A price is no filter of the search, and never a number of followers. */
-export const readMoney = (tokens: readonly Token[], i: number, state: State): Read | undefined => {
-  let count = spanAt(tokens, i)
-  if (count === 0) return undefined
+const signedAt = (tokens: readonly Token[], i: number): Sum | undefined => {
+  const [, before, behindSign, beforeSign, behind] = signed.exec(tokens[i]?.text ?? '') ?? []
+  // $200-$400
+  const amount = readAmount((behindSign ?? beforeSign ?? '').replaceAll(anySign, ''))
+  const currency = currencyAt([{ text: before ?? behind ?? '', from: 0, to: 0, afterBreak: false }], 0)
+  return amount === undefined || currency === undefined ? undefined : { count: 1, ...amount, currency }
+}
+
+/** $300, 300€, 500 euros, EUR 1,000, 1k €. */
+const sumAt = (tokens: readonly Token[], i: number): Sum | undefined => {
+  const whole = signedAt(tokens, i)
+  if (whole !== undefined) return whole
+  const before = currencyAt(tokens, i)
+  const sum = amountAt(tokens, before === undefined ? i : i + 1)
+  if (sum === undefined) return undefined
+  const currency =
+    before ?? (tokens[i + sum.count]?.afterBreak === true ? undefined : currencyAt(tokens, i + sum.count))
+  return currency === undefined ? undefined : { ...sum.amount, count: sum.count + 1, currency }
+}
+
+/** Spans: "300 to 500 euros", "$300 to $500", "EUR 1,000 to 2,000". */
+const spanAt = (tokens: readonly Token[], i: number): Sum | undefined => {
+  const first = amountAt(tokens, i)
+  if (first !== undefined && wordEffectAt(tokens, i + first.count)?.what === 'to') {
+    const second = sumAt(tokens, i + first.count + 1)
+    if (second !== undefined)
+      return { ...second, count: first.count + 1 + second.count, min: first.amount.min, max: second.max ?? second.min }
+  }
+  const sum = sumAt(tokens, i)
+  if (sum === undefined || sum.max !== undefined || wordEffectAt(tokens, i + sum.count)?.what !== 'to') return sum
+  const behind = sumAt(tokens, i + sum.count + 1) ?? amountAt(tokens, i + sum.count + 1)
+  if (behind === undefined) return sum
+  return { ...sum, count: sum.count + 1 + behind.count, max: 'amount' in behind ? behind.amount.min : behind.min }
+}
+
+const turned = { min: 'max', max: 'min', around: 'around' } as const
+
+const format = (value: number): string => value.toLocaleString('en')
+
+/** What a post may cost, at most unless something else is said, and never a number of followers. */
+export const readMoney = (
+  tokens: readonly Token[],
+  i: number,
+  state: State,
+  currencies: readonly string[],
+): Read | undefined => {
+  const sum = spanAt(tokens, i)
+  if (sum === undefined) return undefined
+  let { count } = sum
   const each = tokens[i + count]?.afterBreak === true ? undefined : phraseAt(tokens, i + count)
   if (each?.effects[0]?.what === 'apiece') count += each.count
+  const behind = boundBehind(tokens, i + count)
+  count += behind?.count ?? 0
+  // "not over 500 euros"
+  const said = behind?.bound ?? state.bound ?? (sum.open ? 'min' : undefined)
+  const bound = said !== undefined && takeNegation(state) ? turned[said] : (said ?? 'max')
   state.bound = undefined
   state.unit = undefined
   state.negated = false
-  return { count, ...unusable(noPrice) }
+  const { currency } = sum
+  if (!currencies.includes(currency))
+    return { count, ...unusable(`no filter: the rate card has no exchange rate for ${currency}`) }
+  const { min, max } = rangeOf(sum.min, sum.max, bound)
+  merge(state.filters, 'price', {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    currency,
+  })
+  const parts = [
+    ...(min === undefined ? [] : [`at least ${format(min)} ${currency}`]),
+    ...(max === undefined ? [] : [`at most ${format(max)} ${currency}`]),
+  ]
+  return { count, filter: 'price', meaning: `estimated price of a post ${parts.join(', ')}` }
 }
 
 const nearMax = 4
 /** Whether a sum follows: "budget of 500 euros". */
 export const isPriceNear = (tokens: readonly Token[], from: number): boolean => {
-  for (let i = from; i < from + nearMax && tokens[i] !== undefined; i++) if (spanAt(tokens, i) > 0) return true
+  for (let i = from; i < from + nearMax && tokens[i] !== undefined; i++)
+    if (spanAt(tokens, i) !== undefined) return true
   return false
 }

@@ -108,7 +108,7 @@ const lastYear = 2040
 
 /** About 20k is a quarter less to a quarter more. */
 const aroundShare = 0.25
-const rangeOf = (min: number, max: number | undefined, bound: State['bound']): Range => {
+export const rangeOf = (min: number, max: number | undefined, bound: State['bound']): Range => {
   if (max !== undefined) return { min, max }
   if (bound === 'around') return { min: min * (1 - aroundShare), max: min * (1 + aroundShare) }
   return bound === 'max' ? { max: min } : { min }
@@ -125,12 +125,27 @@ const readCredibility = (unit: 'credibility' | 'fakes', { min, max }: Range, sta
 }
 
 /** A bound may stand behind its number, unless it belongs to the next one: 50k max. */
-const boundBehind = (tokens: readonly Token[], i: number): { count: number; bound: 'min' | 'max' } | undefined => {
+export const boundBehind = (
+  tokens: readonly Token[],
+  i: number,
+): { count: number; bound: 'min' | 'max' } | undefined => {
   const { count, effects } = phraseAt(tokens, i) ?? { count: 0, effects: [] }
   const what = effects[0]?.what
   if ((what !== 'min' && what !== 'max' && what !== 'andup') || tokens[i]?.afterBreak === true) return undefined
   if (what === 'andup') return { count, bound: 'min' }
   return amountAt(tokens, i + count) === undefined ? { count, bound: what } : undefined
+}
+
+/** What a number counts: "30 derniers jours" are days as well. */
+const counted = new Set(['unit', 'span'])
+
+/** The other end of a range, and how many words lead to it: to 50k, e i 40. */
+const secondAt = (tokens: readonly Token[], i: number): { joint: number; second: Found | undefined } => {
+  const isJoint = (what: string | undefined): boolean => what === 'to' || what === 'in'
+  const phrase = phraseAt(tokens, i)
+  const joint = phrase !== undefined && isJoint(phrase.effects[0]?.what) ? phrase.count : 1
+  if (joint === 1 && !isJoint(wordEffectAt(tokens, i)?.what)) return { joint, second: undefined }
+  return { joint, second: amountAt(tokens, i + joint) }
 }
 
 /** Followers, unless something else is said: 10k, 50-200k, 10 to 50k, 100 million, 4 %, over 40, the last 30 days. */
@@ -139,22 +154,22 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   if (first === undefined) return undefined
   let { count } = first
   let { min, max } = first.amount
-  const joint = wordEffectAt(tokens, i + count)?.what
-  const second = joint === 'to' || joint === 'in' ? amountAt(tokens, i + count + 1) : undefined
+  const { joint, second } = secondAt(tokens, i + count)
   if (max === undefined && second !== undefined) {
     max = second.amount.min
     // 10 to 50k are thousands both.
     if (!first.amount.isScaled && second.amount.isScaled && min < 1000) min *= second.amount.scale
     first.amount.isScaled ||= second.amount.isScaled
     first.amount.percent ||= second.amount.percent
-    count += 1 + second.count
+    count += joint + second.count
   }
   const behind = boundBehind(tokens, i + count)
   if (behind !== undefined) {
     state.bound = behind.bound
     count += behind.count
   }
-  if (wordEffectAt(tokens, i + count)?.what === 'skip' && effectAt(tokens, i + count + 1)?.what === 'unit') count++
+  if (wordEffectAt(tokens, i + count)?.what === 'skip' && counted.has(effectAt(tokens, i + count + 1)?.what ?? ''))
+    count++
   const after = phraseAt(tokens, i + count)
   const [said] = after?.effects ?? []
   if (said?.what === 'span')

@@ -61,8 +61,18 @@ export const toTokens = (sentence: string): Token[] => {
   return tokens
 }
 
-const scales: Record<string, number> = { '': 1, k: 1e3, tsd: 1e3, mil: 1e3, m: 1e6, mio: 1e6, b: 1e9 }
-const number = String.raw`(\d+(?:[.,]\d+)*)\s*(k|tsd|mil|mio|m|b)?`
+const scales: Record<string, number> = {
+  '': 1,
+  k: 1e3,
+  tsd: 1e3,
+  mil: 1e3,
+  mila: 1e3,
+  mille: 1e3,
+  m: 1e6,
+  mio: 1e6,
+  b: 1e9,
+}
+const number = String.raw`(\d+(?:[.,]\d+)*)\s*(k|tsd|mila|mille|mil|mio|m|b)?`
 const single = new RegExp(`^${number}\\s*(%?)(\\+?)$`, 'i')
 const span = new RegExp(`^${number}\\s*[-–]\\s*${number}\\s*(%?)$`, 'i')
 

@@ -21,7 +21,11 @@ export interface ListNeeds
 export const listCommon = { area: 'Lists', scope: 'creators' as const }
 
 /** The list of the path: one of the caller's account. */
-export const getList = async (id: string, { creatorLists }: ListNeeds, { caller }: Call): Promise<CreatorList> => {
+export const getList = async (
+  id: string,
+  { creatorLists }: Pick<ListNeeds, 'creatorLists'>,
+  { caller }: Call,
+): Promise<CreatorList> => {
   const list = await creatorLists.find(caller.accountId, id)
   if (list === undefined) throw notFound('list')
   return list

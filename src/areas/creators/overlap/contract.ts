@@ -43,7 +43,7 @@ const ComparedProfile = z.strictObject({
   network: z.enum(networks),
   handle: z.string(),
   external_id: z.string(),
-  name: z.string(),
+  name: z.string().nullable().describe('Null where it is not known.'),
   audience: z.int().describe('Audience size as counted by the network, or the number of people read if unknown.'),
   read: z.int().describe('Number of people read.'),
   complete: z.boolean().describe('Whether the whole audience was read.'),

@@ -4,6 +4,7 @@ import type { SamePeople } from '../../../engine/overlap/same-person.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Estimate } from '../../../model/estimate.js'
 import type { OverlapBody, OverlapResult } from './contract.js'
+import { knownText } from '../../../model/known-text.js'
 
 /** One audience as it could be read. */
 export interface Compared {
@@ -66,7 +67,7 @@ export const presentOverlap = (
       network: creator.network,
       handle: creator.handle,
       external_id: creator.externalId,
-      name: creator.name,
+      name: knownText(creator.name),
       audience,
       read,
       complete,

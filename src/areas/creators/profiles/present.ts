@@ -3,6 +3,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { placeId, placeText, type Creator, type StatedPlace } from '../../../model/creator.js'
 import type { ProfileShown } from './contract.js'
+import { knownText } from '../../../model/known-text.js'
 
 type ProfileAnswer = z.output<typeof ProfileShown>
 
@@ -26,8 +27,8 @@ export const presentProfile = (creator: Creator, dictionaries: Dictionaries): Pr
   external_id: creator.externalId,
   handle: creator.handle,
   url: creator.url,
-  name: creator.name,
-  bio: creator.bio,
+  name: knownText(creator.name),
+  bio: knownText(creator.bio),
   image_url: creator.imageUrl,
   verified: creator.verified,
   account_type: creator.accountType,

@@ -7,6 +7,7 @@ import type { DiscoveryNeeds } from '../discovery/discover.js'
 import { findKeys } from '../discovery/find-keys.js'
 import type { Sort } from '../discovery/filters.js'
 import { readRecords, type FoundRecord } from '../discovery/present.js'
+import { presentNamed } from '../discovery/present-named.js'
 import { pooledMax, RankingAnswer, RankingBody, scoredMax, type RankedBy } from './contract.js'
 import { rankingExample } from './example.js'
 import { valueOf, type RankValue } from './values.js'
@@ -32,13 +33,7 @@ const present = ({ record: { creator }, value: found }: Valued, rank: Rank): Ent
   tied: rank.tied,
   rank_best: rank.best,
   rank_worst: rank.worst,
-  network: creator.network,
-  external_id: creator.externalId,
-  handle: creator.handle,
-  name: creator.name,
-  image_url: creator.imageUrl,
-  verified: creator.verified,
-  followers: creator.followers,
+  ...presentNamed(creator),
   value: shown(found.value),
   low: found.isEstimate ? shown(found.low) : null,
   high: found.isEstimate ? shown(found.high) : null,

@@ -11,6 +11,7 @@ import type { Job, Runner } from '../../../jobs/runner.js'
 import { Failure } from '../../../kernel/errors.js'
 import type { DiscoveryNeeds } from '../discovery/discover.js'
 import { ExportItem, planExport, usualFields, writeRows, type ExportInput } from '../discovery/export.js'
+import { noteDamaged } from '../discovery/sound-records.js'
 import { waitForIndex } from '../discovery/whole-index.js'
 import type { SavedSearches } from '../saved-searches/store.js'
 import type { ScheduledExport } from './contract.js'
@@ -86,10 +87,12 @@ const writeFile = async (
   const { rows, matched } = await writeRows(input, plan, needs, {
     ...{ signal: job.signal, checkpoint: undefined, save: drained },
     progress: (done, total) => job.progress(done, total),
+    missing: (what) => job.missing(what),
     add: (...items) => {
       for (const item of items) out.write(`${JSON.stringify(item)}\n`)
     },
   })
+  noteDamaged(needs, job)
   out.end()
   await finished(out)
   const { chunks } = streamItems(input.format, 'file', linesOf(raw), input.fields ?? usualFields)
