@@ -55,6 +55,9 @@ const recount = async (items: Items, id: string, upTo: number, tally: RelevanceT
 }
 
 /** Reads, judges and keeps the comments of one content, page by page; then says what the conversation is about. */
+/** Networks count comments that nobody is shown; what lacks more than a fifth of them is a part. */
+const isAll = (read: number, stated: number | null): boolean => stated === null || read >= stated * 0.8
+
 export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) => {
   const ref = toContentRef(input.content, '/content')
   const { value: content } = await needs.gather
@@ -115,7 +118,7 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
     subject,
     content,
     vectors: new Map(sample.map(({ id }, i) => [id, vectors[i] as Float32Array])),
-    complete: state.done && !broken,
+    complete: state.done && !broken && isAll(tally.read, content.engagement.comments),
     engineVersion: needs.judge.version,
     now: needs.clock.now(),
   })

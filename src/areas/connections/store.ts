@@ -1,6 +1,7 @@
 import { dayMs, type Clock } from '../../kernel/clock.js'
 import type { MeasuredFigures } from '../../corpus/records/measured-store.js'
 import { AccountRows, type PageOfRows } from '../../db/account-rows.js'
+import { AvoidedRows } from '../../db/damage/avoided-rows.js'
 import type { Database, Query } from '../../db/database.js'
 import { Store } from '../../db/store.js'
 import type { Vault } from '../../db/vault.js'
@@ -48,6 +49,7 @@ const busyMs = 120_000
 /** Connections with their sealed tokens. */
 export class Connections extends Store<Tables> {
   readonly #owned: AccountRows<ConnectionRow>
+  readonly #avoided = new AvoidedRows()
   readonly #clock: Clock
   readonly #vault: Vault
   readonly #measured: MeasuredFigures
@@ -163,14 +165,17 @@ export class Connections extends Store<Tables> {
   }
 
   async listDue(limit: number): Promise<string[]> {
-    const rows = await this.rows()
-      .selectFrom('connections')
-      .select('id')
-      .where('due_at', '<=', this.#clock.now())
-      .where('ended_at', 'is', null)
-      .orderBy('due_at')
-      .limit(limit)
-      .execute()
+    const rows = await this.#avoided.around(() =>
+      this.rows()
+        .selectFrom('connections')
+        .select('id')
+        .where('due_at', '<=', this.#clock.now())
+        .where('ended_at', 'is', null)
+        .where('id', 'not in', this.#avoided.of('connections'))
+        .orderBy('due_at')
+        .limit(limit)
+        .execute(),
+    )
     return rows.map(({ id }) => id)
   }
 

@@ -65,7 +65,7 @@ export const toSelection = (asked: MentionsAsked, plan: Plan): Selection => {
   if (labels.length > 0 && asked.period === 'before')
     throw invalid(
       '/period',
-      'Terms, tags, aspects and copies are kept for the period itself, not for the one before.',
+      'Terms, tags, aspects and copies are stored for the period itself, not for the period before it.',
       'query',
     )
   if (asked.emotion !== undefined) labels.push(labelOf('emotion', asked.emotion))

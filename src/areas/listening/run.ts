@@ -163,6 +163,12 @@ export const runListening = async (
       reason: 'unavailable',
       detail: 'The search index is behind what was stored. Listen again in a moment.',
     })
+  if (search.lacksDamaged('contents', 'comments'))
+    job.missing({
+      item: 'texts that are damaged',
+      reason: 'unavailable',
+      detail: 'Some stored texts are damaged and were left out. The operator finds which ones with `rostra doctor`.',
+    })
   if (gathered.failed.length > 0 || gathered.stopped === 'time')
     for (const { reason, profiles } of gathered.failed)
       job.missing({ item: `contents of ${profiles} profiles`, reason, detail: 'The network did not give them.' })

@@ -22,27 +22,26 @@ interface Described {
   get: (id: string, needs: WebhookNeeds, call: Call) => Promise<Channel>
 }
 
-export const deliveryOperations = ({
-  area,
-  at,
-  noun,
-  testKind,
-  exampleId,
-  exampleDeliveryId,
-  names,
-  get,
-}: Described) => {
-  const common = { area, scope: 'admin' as const }
-  const path = { id: exampleId }
-  const sent = { ...exampleDelivery, id: exampleDeliveryId, kind: testKind, subject: exampleId }
-  const find = async (channelId: string, id: string, { channels }: WebhookNeeds) => {
-    const delivery = await channels.deliveries.find(channelId, id)
-    if (delivery === undefined) throw notFound('delivery')
-    return presentDelivery(delivery)
-  }
+const scope = 'admin'
 
-  const test = operation({
-    ...common,
+const sentExample = ({ exampleId, exampleDeliveryId, testKind }: Described) => ({
+  ...exampleDelivery,
+  id: exampleDeliveryId,
+  kind: testKind,
+  subject: exampleId,
+})
+
+const getDelivery = async (channelId: string, id: string, { channels }: WebhookNeeds) => {
+  const delivery = await channels.deliveries.find(channelId, id)
+  if (delivery === undefined) throw notFound('delivery')
+  return presentDelivery(delivery)
+}
+
+const testOperation = (described: Described) => {
+  const { area, at, noun, testKind, exampleId, names, get } = described
+  return operation({
+    area,
+    scope,
     method: 'POST',
     path: `${at}/{id}/test`,
     name: names.test,
@@ -55,9 +54,9 @@ export const deliveryOperations = ({
     status: 202,
     output: DeliveryShown,
     example: {
-      path,
+      path: { id: exampleId },
       output: {
-        ...sent,
+        ...sentExample(described),
         status: 'pending',
         attempts: [],
         next_attempt_at: exampleDelivery.created_at,
@@ -74,12 +73,16 @@ export const deliveryOperations = ({
         ...(kind === undefined ? test : sampleOf(kind)),
         createdAt: needs.clock.now(),
       }
-      return find(id, await needs.channels.deliveries.send(channel, message), needs)
+      return getDelivery(id, await needs.channels.deliveries.send(channel, message), needs)
     },
   })
+}
 
-  const list = operation({
-    ...common,
+const listOperation = (described: Described) => {
+  const { area, at, noun, exampleId, names, get } = described
+  return operation({
+    area,
+    scope,
     method: 'GET',
     path: `${at}/{id}/deliveries`,
     name: names.list,
@@ -94,7 +97,7 @@ export const deliveryOperations = ({
       }),
     },
     output: pageOf(DeliveryShown),
-    example: { path, output: { data: [sent], next_cursor: null } },
+    example: { path: { id: exampleId }, output: { data: [sentExample(described)], next_cursor: null } },
     run: async ({ path: { id }, query: { limit, cursor, status, kind } }, needs: WebhookNeeds, call) => {
       await get(id, needs, call)
       const about = ['webhook deliveries', id, status, kind]
@@ -108,9 +111,13 @@ export const deliveryOperations = ({
       return cutPage(rows, limit, { item: presentDelivery, cursor: (row) => needs.cursors.write(about, [row.id]) })
     },
   })
+}
 
-  const again = operation({
-    ...common,
+const redeliverOperation = (described: Described) => {
+  const { area, at, noun, exampleId, exampleDeliveryId, names, get } = described
+  return operation({
+    area,
+    scope,
     method: 'POST',
     path: `${at}/{id}/deliveries/{delivery_id}/redeliver`,
     name: names.again,
@@ -119,16 +126,20 @@ export const deliveryOperations = ({
     input: { path: z.strictObject({ ...webhookPath.shape, delivery_id: z.string().min(1).max(60) }) },
     status: 202,
     output: DeliveryShown,
-    example: { path: { ...path, delivery_id: exampleDeliveryId }, output: sent },
+    example: { path: { id: exampleId, delivery_id: exampleDeliveryId }, output: sentExample(described) },
     run: async ({ path: { id, delivery_id: deliveryId } }, needs: WebhookNeeds, call) => {
       const channel = await get(id, needs, call)
       if ((await needs.channels.deliveries.again(channel, { id: deliveryId })) === 0) throw notFound('delivery')
-      return find(id, deliveryId, needs)
+      return getDelivery(id, deliveryId, needs)
     },
   })
+}
 
-  const dead = operation({
-    ...common,
+const redeliverDeadOperation = (described: Described) => {
+  const { area, at, noun, exampleId, names, get } = described
+  return operation({
+    area,
+    scope,
     method: 'POST',
     path: `${at}/{id}/redeliver`,
     name: names.dead,
@@ -136,10 +147,16 @@ export const deliveryOperations = ({
     input: { path: webhookPath },
     status: 202,
     output: z.strictObject({ redelivered: z.int() }),
-    example: { path, output: { redelivered: 0 } },
+    example: { path: { id: exampleId }, output: { redelivered: 0 } },
     run: async ({ path: { id } }, needs: WebhookNeeds, call) => ({
       redelivered: await needs.channels.deliveries.again(await get(id, needs, call), { status: 'dead' }),
     }),
   })
-  return [test, list, again, dead]
 }
+
+export const deliveryOperations = (described: Described) => [
+  testOperation(described),
+  listOperation(described),
+  redeliverOperation(described),
+  redeliverDeadOperation(described),
+]

@@ -36,9 +36,11 @@ const nextBatch = async (
   }
   if (!(await deliveries.hasDue(id))) return undefined
   let batch: Batch | undefined
-  await place.save({}, async (query) => {
-    batch = await deliveries.takeBatch(query, id, ids.next('ntf'))
-  })
+  await deliveries.around(() =>
+    place.save({}, async (query) => {
+      batch = await deliveries.takeBatch(query, id, ids.next('ntf'))
+    }),
+  )
   return batch === undefined || batch.deliveries.length === 0 ? undefined : batch
 }
 
@@ -61,34 +63,51 @@ const pausedEvent = ({ id, way, url }: Channel, reason: string) =>
     ? { kind: 'webhook.paused', subject: id, payload: { webhook_id: id, url, reason } }
     : { kind: 'notification.paused', subject: id, payload: { channel_id: id, way, target: url, reason } }
 
-/** Sends what is due to one channel, one message after another, and writes down each try before the next. */
+/** Sends what is due, one message after another, and writes down each try before the next. Gives how many were taken, and whether too many were not. */
+const sendAllDue = async (
+  id: string,
+  needs: SendNeeds,
+  job: Job<object>,
+): Promise<{ taken: number; failing: boolean }> => {
+  const { channels, events } = needs
+  let taken = 0
+  for (let failures = 0; failures < failuresAtOnce;) {
+    job.signal.throwIfAborted()
+    const channel = await channels.find(job.accountId, id)
+    if (channel === undefined || channel.pausedReason !== null) return { taken, failing: false }
+    const batch = await nextBatch(channel, needs, job)
+    if (batch === undefined) return { taken, failing: false }
+    const tried = await transmit(channel, batch, needs, job.signal)
+    const tries = 1 + Math.max(...batch.deliveries.map(({ attempt }) => attempt))
+    const outcome = outcomeOf(tried, tries, channel)
+    const pause = reasonToPause(channel, tried, outcome)
+    await job.save({}, async (query) => {
+      await channels.deliveries.note(query, batch.deliveries, tried.attempt, outcome)
+      if (pause === undefined) return
+      await channels.change(job.accountId, id, { pausedReason: pause }, query)
+      await events.append(query, job.accountId, [pausedEvent(channel, pause)])
+    })
+    if (outcome.status === 'delivered') taken++
+    failures = outcome.status === 'delivered' ? 0 : failures + 1
+  }
+  return { taken, failing: true }
+}
+
+/** Sends what is due to one channel, and waits for what is due later. */
 export const sendDue: Runner<SendNeeds> = {
   kind: sendingKind,
   run: async ({ webhook_id: id }: { webhook_id: string }, needs: SendNeeds, job: Job<never>) => {
-    const { channels, events, clock } = needs
+    const { channels, clock } = needs
     const place = job as Job<object>
-    for (let failures = 0; failures < failuresAtOnce;) {
-      job.signal.throwIfAborted()
-      const channel = await channels.find(job.accountId, id)
-      if (channel === undefined || channel.pausedReason !== null) break
-      const batch = await nextBatch(channel, needs, place)
-      if (batch === undefined) break
-      const tried = await transmit(channel, batch, needs, job.signal)
-      const tries = 1 + Math.max(...batch.deliveries.map(({ attempt }) => attempt))
-      const outcome = outcomeOf(tried, tries, channel)
-      const pause = reasonToPause(channel, tried, outcome)
-      await place.save({}, async (query) => {
-        await channels.deliveries.note(query, batch.deliveries, tried.attempt, outcome)
-        if (pause === undefined) return
-        await channels.change(job.accountId, id, { pausedReason: pause }, query)
-        await events.append(query, job.accountId, [pausedEvent(channel, pause)])
-      })
-      failures = outcome.status === 'delivered' ? 0 : failures + 1
+    for (let passes = 1; ; passes++) {
+      const { taken, failing } = await sendAllDue(id, needs, place)
+      const next = await channels.deliveries.rest(job.accountId, id, job.requestId)
+      if (next === undefined) return {}
+      // A message may have come after the last look and before the rest: it does not wait. One that an earlier one of its subject holds back does.
+      if (!failing && next <= clock.now() && (taken > 0 || passes === 1)) continue
+      await place.save({})
+      const waitS = Math.min(restMaxS, Math.max(1, Math.ceil((next - clock.now()) / 1000)))
+      throw new Failure('unavailable', 'Messages are waiting for their next attempt.', { retryAfterS: waitS })
     }
-    const next = await channels.deliveries.rest(job.accountId, id, job.requestId)
-    if (next === undefined) return {}
-    await place.save({})
-    const waitS = Math.min(restMaxS, Math.max(1, Math.ceil((next - clock.now()) / 1000)))
-    throw new Failure('unavailable', 'Messages are waiting for their next attempt.', { retryAfterS: waitS })
   },
 }

@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Contents } from '../../../corpus/records/contents.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
-import type { Purpose } from '../../../engine/risk/criteria.js'
+import type { Criteria, Purpose } from '../../../engine/risk/criteria.js'
 import { shareOf } from '../../../engine/risk/coverage.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import { isWanted, toContentCandidate, toOwnCandidate } from '../items/candidates.js'
@@ -13,13 +13,15 @@ import type { Candidate, ScreenedItem } from '../items/item.js'
 import { createItemJudge } from '../items/judge-items.js'
 import { CriteriaBody, toCriteria } from './contract.js'
 import { redactItem } from '../items/redact-item.js'
-import { refuseBadCriteria } from './operations.js'
+import type { CriteriaSets } from './criteria-store.js'
+import { refuseBadCriteria, resolveCriteria } from './operations.js'
 import { doWithin } from './within-time.js'
 
 interface Needs {
   contents: Contents
   judge: Judge
   clock: Clock
+  criteriaSets: CriteriaSets
 }
 
 /** Every so manyth of what is known, so that a sample reaches over more than the first author. */
@@ -82,6 +84,22 @@ const presentText = ({ decided }: ScreenedItem, index: number): z.output<typeof 
   })),
 })
 
+interface Named {
+  criteria?: z.output<typeof CriteriaBody> | undefined
+  criteria_id?: string | undefined
+  criteria_version?: number | undefined
+}
+
+/** The set that was sent, or the saved one that was named. */
+const toPreviewed = async (body: Named, accountId: string, criteriaSets: CriteriaSets): Promise<Criteria> => {
+  if (body.criteria === undefined) return (await resolveCriteria(accountId, body, criteriaSets)).criteria
+  if (body.criteria_id !== undefined || body.criteria_version !== undefined)
+    throw invalid('/criteria_id', 'Send criteria or a criteria_id, not both.')
+  const criteria = toCriteria(body.criteria)
+  refuseBadCriteria(criteria)
+  return criteria
+}
+
 /** Time was up before it was its turn. */
 const notReached = (index: number): z.output<typeof textShown> => ({
   index,
@@ -98,12 +116,14 @@ export const previewCriteria = operation({
   area: 'Screening',
   summary: 'Preview a criteria set on a sample or on your own texts',
   description:
-    'Returns how many items the set would flag, by category, with examples: of a sample of stored contents, or of `texts` that you send, each with its own verdict. It works for three seconds at most and then counts what it has: `sample_size` says how many items that were, and your own texts beyond them are `not_judged` with the reason `time_limit`. Nothing is saved.',
+    'Takes `criteria`, or the `criteria_id` of a saved set. Returns how many items it would flag, by category, with examples: of a sample of stored contents, or of `texts` that you send, each with its own verdict. It works for three seconds at most: `sample_size` says how many items were judged, and further texts are `not_judged` with the reason `time_limit`. Nothing is saved.',
   scope: 'screening',
   timeoutMs: 60_000,
   input: {
     body: z.strictObject({
-      criteria: CriteriaBody,
+      criteria: CriteriaBody.optional().describe('A set that is not saved yet.'),
+      criteria_id: z.string().max(60).optional().describe('A saved set in its place. Without either: `crt_default`.'),
+      criteria_version: z.int().min(1).max(1_000_000).optional().describe('Its newest version unless said.'),
       sample_size: z.int().min(10).max(2000).optional().describe(`Stored contents; ${sampleDefault} unless said.`),
       texts: z
         .array(z.union([z.string().max(textUnitsMax), ownText]))
@@ -150,9 +170,8 @@ export const previewCriteria = operation({
       examples: [],
     },
   },
-  run: async ({ body }, { contents, judge, clock }: Needs, { signal }) => {
-    const criteria = toCriteria(body.criteria)
-    refuseBadCriteria(criteria)
+  run: async ({ body }, { contents, judge, clock, criteriaSets }: Needs, { signal, caller }) => {
+    const criteria = await toPreviewed(body, caller.accountId, criteriaSets)
     if (body.texts !== undefined && body.sample_size !== undefined)
       throw invalid('/sample_size', 'Send texts or a sample size, not both.')
     const own = body.texts?.map((each, i) => toOwnCandidate(each, i, clock.now()))

@@ -137,7 +137,7 @@ export const recordAdverseAction = operation({
         throw new Failure('conflict', 'Record the pre-notice first. It cannot be skipped.')
       if (step === 'final_notice') {
         const from = addBusinessDays(known.preNoticeAt ?? now, waitDays)
-        if (now < from) throw new Failure('conflict', `The final notice is possible from ${toTimestamp(from)}.`)
+        if (now < from) throw new Failure('conflict', `The final notice can be recorded from ${toTimestamp(from)}.`)
         if (state.dispute?.status === 'open') throw new Failure('conflict', 'A dispute is open: resolve it first.')
       }
       const next =

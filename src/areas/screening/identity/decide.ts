@@ -25,7 +25,7 @@ export const decideCandidates = (
     if (action === 'confirm' && !candidate.sufficient && otherEvidence === null)
       throw invalid(
         '/other_evidence',
-        `Only names, or less, tie ${id} to this person. Say what else does, such as that they named it themselves.`,
+        `Nothing more than a name links ${id} to this person. State what else does, such as that they named it themselves.`,
       )
   })
   const changing = ids.filter((id) => statusOf(identity, id) !== next)
@@ -52,7 +52,7 @@ export const undoDecision = (identity: Identity, decisionId: string | null, made
   if (decision === undefined)
     throw new Failure(
       'conflict',
-      decisionId === null ? 'There is nothing to undo.' : 'There is no such decision, or it is undone already.',
+      decisionId === null ? 'There is nothing to undo.' : 'There is no such decision, or it was already undone.',
     )
   const later = standing.slice(standing.indexOf(decision) + 1)
   if (later.some(({ candidates }) => candidates.some((id) => decision.candidates.includes(id))))

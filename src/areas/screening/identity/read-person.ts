@@ -15,7 +15,10 @@ export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}••�
 const readPhone = (phone: string, i: number, country: string | null): string => {
   const [found] = findPhones(phone, country)
   if (found === undefined)
-    throw invalid(`/phones/${i}`, 'This is no phone number. Write it with its country code, such as +351 912 345 678.')
+    throw invalid(
+      `/phones/${i}`,
+      'This is not a phone number. Write it with its country code, such as +351 912 345 678.',
+    )
   return found.value
 }
 
@@ -33,7 +36,7 @@ export const readPerson = async (
   if (name === undefined && emails.length + phones.length + links.length === 0)
     throw invalid(
       '',
-      'Say at least one of name, emails, phones and links. An employer or a city alone does not identify a person.',
+      'Give at least one of name, emails, phones and links. An employer or a city alone does not identify a person.',
     )
   const numbers = phones.map((phone, i) => readPhone(phone, i, country ?? null))
   const refused = await doNotContact.refused([

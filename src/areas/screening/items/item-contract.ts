@@ -5,6 +5,7 @@ import { severities } from '../../../engine/risk/score.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { networks } from '../../../model/network.js'
 import { pictureClasses } from '../../../engine/pictures/verdict.js'
+import { languageBases } from '../../../corpus/records/language-of.js'
 import { decisions, itemKinds, itemStates } from './item.js'
 import { lookReasons } from './pictures.js'
 
@@ -61,7 +62,15 @@ export const ScreenedContent = z
       title: z.string().nullable(),
       text: z.string(),
       fields: z.record(z.string(), z.string()).describe('The texts that were judged, by the name evidence gives.'),
-      language: z.string().nullable(),
+      language: z
+        .string()
+        .nullable()
+        .describe('ISO 639-1. Null where the text says too little, and for employment: it can tell of an origin.'),
+      language_basis: z
+        .enum(languageBases)
+        .nullable()
+        .optional()
+        .describe('declared: by the network or the import. detected: from the text.'),
       published_at: timestamp,
       thumbnail_url: z.string().nullable(),
       media: z.int(),
@@ -138,6 +147,7 @@ export const exampleItem: ScreenedContent = {
     text: 'Third cocktail of the night 🍸',
     fields: { text: 'Third cocktail of the night 🍸' },
     language: 'en',
+    language_basis: 'declared',
     published_at: '2026-10-02T18:00:00.000Z',
     thumbnail_url: null,
     media: 1,

@@ -4,7 +4,8 @@ import type { Purpose } from '../../../engine/risk/criteria.js'
 import type { FieldEvidence, Finding } from '../../../engine/risk/decide.js'
 import { redact } from '../../../engine/risk/protected.js'
 import { toCodePoints } from '../../../engine/language/fold.js'
-import type { ItemRow, ScreenedItem } from './item.js'
+import { languageOf, type KnownLanguage } from '../../../corpus/records/language-of.js'
+import type { Candidate, ItemRow, ScreenedItem } from './item.js'
 import { countedFindings, textsOf } from './item.js'
 import type { ScreenedContent } from './item-contract.js'
 import { isSeen, type Look } from './pictures.js'
@@ -87,6 +88,17 @@ const noteOf = ({ review }: ItemRow, purpose: Purpose): string | null => {
   return note !== null && purpose === 'employment' ? redact(note).text : note
 }
 
+const notTold: KnownLanguage = { language: null, basis: null }
+
+/** A language tells of an origin: for employment it is not shown. */
+const presentLanguage = (
+  candidate: Candidate,
+  purpose: Purpose,
+): Pick<ScreenedContent['content'], 'language' | 'language_basis'> => {
+  const { language, basis } = purpose === 'employment' ? notTold : languageOf(candidate)
+  return { language, language_basis: basis }
+}
+
 /** A hash that whoever has the texts can compute again. */
 const hashShown = (fields: ReadonlyMap<string, string>): string => {
   const sorted = [...fields].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -117,7 +129,7 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
       title: candidate.title,
       text: candidate.text,
       fields: Object.fromEntries(fields),
-      language: candidate.language,
+      ...presentLanguage(candidate, purpose),
       published_at: toTimestamp(candidate.publishedAt),
       thumbnail_url: candidate.thumbnailUrl,
       media: candidate.media,

@@ -16,10 +16,7 @@ const toBytes = (text: string): Uint8Array => {
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length === 0) throw invalid('/data', 'The file is empty.')
   if (bytes.length > fileBytesMax)
-    throw new Failure(
-      'body_too_large',
-      `A file may have ${fileBytesMax} bytes. Larger ones can be screened by address.`,
-    )
+    throw new Failure('body_too_large', `A file may have ${fileBytesMax} bytes. Screen larger files by their URL.`)
   return bytes
 }
 

@@ -44,7 +44,7 @@ export const refuseEmployment = ({ criteria }: CriteriaSet): void => {
   if (criteria.purpose === 'employment')
     throw invalid(
       '/criteria_id',
-      'These criteria are for employment, where a picture shows what must not be seen. Use others.',
+      'These criteria are for employment, which excludes pictures because they show protected characteristics. Use other criteria.',
     )
 }
 

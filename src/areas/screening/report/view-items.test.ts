@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ScreenedContent } from '../items/item-contract.js'
-import { toParts, unprintable, viewItems } from './view-items.js'
+import { contentTypes } from '../../../model/content.js'
+import { notJudgedReasons, type ScreenedContent } from '../items/item-contract.js'
+import { permissiblePurposes } from '../run/screen-contract.js'
+import { figure, toParts, unprintable, viewItems } from './view-items.js'
 import { reportWords } from './words/index.js'
 
 const words = reportWords.en
@@ -91,4 +93,27 @@ test('a reason names category, score and words; a decision of a reviewer has no 
 test('text that is read from the right is said to be', () => {
   const [arabic, english] = viewItems([itemOf('a', 'كأس نبيذ', 'نبيذ'), itemOf('b', 'A wine', 'wine')], words)
   expect([arabic?.rtl, english?.rtl]).toEqual([true, false])
+})
+
+test('kinds of posts are named in the language of the report', () => {
+  const { content, ...rest } = itemOf('a', 'A wine', 'wine')
+  const item = { ...rest, content: { ...content, type: 'reply' } }
+  expect(viewItems([item], reportWords.de)[0]?.meta).toContain('Antwort')
+  for (const words of Object.values(reportWords)) {
+    expect(Object.keys(words.types)).toEqual([...contentTypes])
+    expect(Object.keys(words.reasons)).toEqual([...notJudgedReasons])
+  }
+})
+
+test('numbers and purposes are written as the language writes them', () => {
+  expect([figure(87.8, reportWords.en), figure(87.8, reportWords.de), figure(100, reportWords.fr)]).toEqual([
+    '87.8',
+    '87,8',
+    '100',
+  ])
+  const item = itemOf('a', 'so much gin', 'gin')
+  const scored = { ...item, categories: item.categories.map((each) => ({ ...each, score: 91.4 })) }
+  expect(viewItems([scored], reportWords.de)[0]?.why).toContain('91,4')
+  for (const each of Object.values(reportWords))
+    expect(permissiblePurposes.filter((purpose) => each.permissible[purpose] === undefined)).toEqual([])
 })

@@ -15,6 +15,9 @@ export interface ItemView {
 }
 
 const printedUnits = 900
+/** A number as the language writes it. */
+export const figure = (value: number, { decimal }: Pick<ReportWords, 'decimal'>): string =>
+  String(value).replace('.', decimal)
 export const day = (time: string): string => time.slice(0, 10)
 const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 /** Signs that are not seen and would only confuse a printer: controls and direction overrides. */
@@ -60,7 +63,7 @@ const whyOf = (item: ScreenedContent, words: ReportWords): string => {
       ...(basis === 'reviewer' ? [words.byReviewer] : []),
       ...(typeof severity === 'string' ? [`${words.severity}: ${words.severities[severity]}`] : []),
     ]
-    const sure = basis === 'reviewer' ? '' : ` ${score}`
+    const sure = basis === 'reviewer' ? '' : ` ${figure(score, words)}`
     return `${words.categoryNames[category]}${sure}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
   })
   const note = typeof item.note === 'string' ? `. ${words.note}: ${item.note}` : ''
@@ -85,7 +88,7 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
   const who = content.by_subject ? '' : ` · @${content.author}`
   return {
     n: String(index + 1),
-    meta: `${day(content.published_at)} · ${networkName(item.network)}${content.type === null ? '' : ` · ${content.type}`}${who}`,
+    meta: `${day(content.published_at)} · ${networkName(item.network)}${content.type === null ? '' : ` · ${words.types[content.type] ?? content.type}`}${who}`,
     categories: item.categories.map(({ category }) => words.categoryNames[category]),
     parts,
     rtl: rightToLeft.test(text),

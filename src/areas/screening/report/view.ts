@@ -3,7 +3,7 @@ import { networkName } from '../../../model/network.js'
 import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
 import { subjectName } from './make-report.js'
-import { day, unprintable, viewItems, type ItemView } from './view-items.js'
+import { day, figure, unprintable, viewItems, type ItemView } from './view-items.js'
 import { viewPerson, type PersonView } from './view-person.js'
 import { reportWords } from './words/index.js'
 import type { ReportWords } from './words/words.js'
@@ -47,7 +47,7 @@ export interface ReportView {
 }
 
 const printedItems = 500
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+const percent = (share: number, words: ReportWords): string => `${figure(Math.round(share * 1000) / 10, words)} %`
 /** Who signed the review, or what is missing. */
 const viewSignOff = ({ result: { review } }: ScreeningReport, words: ReportWords): string[] => {
   if (review === undefined) return []
@@ -66,7 +66,10 @@ const viewSignOff = ({ result: { review } }: ScreeningReport, words: ReportWords
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const viewDecision = ({ kind, created_at, detail }: ScreeningReport['decisions'][number], words: ReportWords) => {
-  const scoreOf = (side: unknown): string => String((side as { score?: number | null } | undefined)?.score ?? '–')
+  const scoreOf = (side: unknown): string => {
+    const score = (side as { score?: number | null } | undefined)?.score ?? null
+    return score === null ? '–' : figure(score, words)
+  }
   const items = (detail['items'] as string[] | undefined) ?? []
   return {
     at: created_at.slice(0, 16).replace('T', ' '),
@@ -85,27 +88,121 @@ const viewFactors = ({ result, criteria }: ScreeningReport, words: ReportWords):
       why: words.factorText({
         count: value,
         judged: result.coverage.judged,
-        sure: percent((of?.highest_score ?? 0) / 100),
+        sure: percent((of?.highest_score ?? 0) / 100, words),
         last: day(of?.newest_at ?? ''),
-        weight: criteria.categories[category].weight,
+        weight: figure(criteria.categories[category].weight, words),
       }),
-      contribution: String(contribution),
+      contribution: figure(contribution, words),
       share: (result.risk.score ?? 0) === 0 ? 0 : contribution / (result.risk.score ?? 1),
     }
   })
 
-export const viewReport = (report: ScreeningReport): ReportView => {
-  const { result, criteria, language } = report
-  const words = reportWords[language]
-  const { risk, coverage, subject, flagged_share: share } = result
-  const levelKey = risk.level ?? 'none'
-  const color = levelColors[levelKey]
-  const flagged = result.categories.filter((each) => each.flagged + each.unflagged > 0)
-  const named = flagged
+const viewCover = (report: ScreeningReport, words: ReportWords): ReportView['cover'] => {
+  const { result, criteria } = report
+  return [
+    [words.date, day(report.created_at)],
+    [words.asOf, day(result.as_of)],
+    [words.criteria, `${criteria.name} · ${words.purposes[criteria.purpose]} · v${criteria.version}`],
+    [words.window, result.coverage.window_from === null ? words.everything : day(result.coverage.window_from)],
+    [words.screening, report.screening_id],
+    ...(report.version === undefined ? [] : [[words.version, String(report.version)] satisfies [string, string]]),
+    ['Engine', result.risk.engine_version],
+  ]
+}
+
+const viewSummary = ({ result }: ScreeningReport, words: ReportWords): string[] => {
+  const { risk, coverage, flagged_share: share } = result
+  const named = result.categories
     .filter((each) => each.flagged > 0)
     .map((each) => `${words.categoryNames[each.category]} ${each.flagged}`)
-  const notJudged = coverage.not_judged.reduce((sum, { count }) => sum + count, 0)
-  const name = subjectName(result)
+  return [
+    words.summaryText({
+      flagged: coverage.flagged,
+      judged: coverage.judged,
+      seen: coverage.seen,
+      categories: named.join(', '),
+    }),
+    ...(risk.bounds === undefined || risk.bounds === null
+      ? []
+      : [words.boundsText({ low: figure(risk.bounds.low, words), high: figure(risk.bounds.high, words) })]),
+    words.shareText({ low: percent(share.low, words), high: percent(share.high, words) }),
+    ...risk.confidence_reasons,
+  ]
+}
+
+const viewNumbers = ({ result: { coverage } }: ScreeningReport, words: ReportWords): ReportView['numbers'] => [
+  [words.seen, String(coverage.seen)],
+  [words.judged, String(coverage.judged)],
+  [words.flagged, String(coverage.flagged)],
+  [words.clear, String(coverage.clear)],
+  [words.unflagged, String(coverage.unflagged)],
+  [words.notJudged, String(coverage.not_judged.reduce((sum, { count }) => sum + count, 0))],
+]
+
+const viewCoverage = ({ result: { coverage, subject } }: ScreeningReport, words: ReportWords): string[] => [
+  ...coverage.by_network.map(
+    (each) => `${networkName(each.network)}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
+  ),
+  ...coverage.not_judged.map(({ reason, count }) => `${words.notJudged}: ${count} (${words.reasons[reason]})`),
+  ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
+  ...subject.profiles
+    .filter(({ detail }) => detail !== null)
+    .map((each) => `${networkName(each.network)} ${atHandle(each.handle)}: ${each.detail ?? ''}`),
+]
+
+const drawCharts = (
+  { result, timeline }: ScreeningReport,
+  words: ReportWords,
+  color: string,
+): Pick<ReportView, 'timelineSvg' | 'categoriesSvg'> => {
+  const found = result.categories
+    .filter((each) => each.flagged + each.unflagged > 0)
+    .map(({ category, flagged, unflagged }) => ({ name: words.categoryNames[category], flagged, unflagged }))
+  return {
+    timelineSvg: timelineChart(timeline, color, words.timeline),
+    categoriesSvg: categoriesChart(found, color, words.categories),
+  }
+}
+
+/** Why an account may be another person's; nothing where that is confirmed or was not asked. */
+const viewIdentity = ({ result: { identity } }: ScreeningReport): string[] =>
+  identity.confidence === 'not_assessed' || identity.confidence === 'confirmed'
+    ? []
+    : [identity.detail, ...identity.evidence.map(({ detail }) => `– ${detail}`)]
+
+const viewEmployment = ({ result: { employment } }: ScreeningReport, words: ReportWords): string[] =>
+  employment === null
+    ? []
+    : [
+        words.employmentText({
+          consent: employment.consent_reference,
+          purpose:
+            words.permissible[employment.permissible_purpose] ?? employment.permissible_purpose.replaceAll('_', ' '),
+        }),
+        words.redactedText(employment.redacted),
+      ]
+
+const viewCriteria = (
+  { criteria }: ScreeningReport,
+  words: ReportWords,
+): Pick<ReportView, 'criteriaLine' | 'rules' | 'keywords'> => ({
+  criteriaLine: `${criteria.name} · ${criteria.id} · v${criteria.version} · ${criteria.digest.slice(0, 16)}`,
+  rules: Object.entries(criteria.categories)
+    .filter(([, rule]) => rule.enabled)
+    .map(([category, rule]) => ({
+      name: words.categoryNames[category as keyof ReportWords['categoryNames']],
+      threshold: figure(rule.threshold, words),
+      weight: figure(rule.weight, words),
+    })),
+  keywords: criteria.keywords.map(({ term, match, polarity }) => `${term} (${match}, ${polarity})`),
+})
+
+export const viewReport = (report: ScreeningReport): ReportView => {
+  const { result, language } = report
+  const words = reportWords[language]
+  const { risk, subject } = result
+  const levelKey = risk.level ?? 'none'
+  const color = levelColors[levelKey]
   return {
     id: report.id,
     title: report.title,
@@ -116,91 +213,26 @@ export const viewReport = (report: ScreeningReport): ReportView => {
     signOff: viewSignOff(report, words),
     color,
     level: words.levels[levelKey],
-    score: risk.score === null ? '–' : String(risk.score),
+    score: risk.score === null ? '–' : figure(risk.score, words),
     confidence: words.confidence[risk.confidence],
     synthetic: subject.profiles.some(({ synthetic }) => synthetic) || report.items.some(({ synthetic }) => synthetic),
     subject: {
-      name,
+      name: subjectName(result),
       profiles: subject.profiles.map((each) => `${networkName(each.network)} · ${atHandle(each.handle)}`),
     },
-    cover: [
-      [words.date, day(report.created_at)],
-      [words.asOf, day(result.as_of)],
-      [words.criteria, `${criteria.name} · ${words.purposes[criteria.purpose]} · v${criteria.version}`],
-      [words.window, coverage.window_from === null ? words.everything : day(coverage.window_from)],
-      [words.screening, report.screening_id],
-      ...(report.version === undefined ? [] : [[words.version, String(report.version)] satisfies [string, string]]),
-      ['Engine', risk.engine_version],
-    ],
-    summary: [
-      words.summaryText({
-        flagged: coverage.flagged,
-        judged: coverage.judged,
-        seen: coverage.seen,
-        categories: named.join(', '),
-      }),
-      ...(risk.bounds === undefined || risk.bounds === null ? [] : [words.boundsText(risk.bounds)]),
-      words.shareText({ low: percent(share.low), high: percent(share.high) }),
-      ...risk.confidence_reasons,
-    ],
+    cover: viewCover(report, words),
+    summary: viewSummary(report, words),
     factors: viewFactors(report, words),
-    numbers: [
-      [words.seen, String(coverage.seen)],
-      [words.judged, String(coverage.judged)],
-      [words.flagged, String(coverage.flagged)],
-      [words.clear, String(coverage.clear)],
-      [words.unflagged, String(coverage.unflagged)],
-      [words.notJudged, String(notJudged)],
-    ],
-    coverage: [
-      ...coverage.by_network.map(
-        (each) => `${networkName(each.network)}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
-      ),
-      ...coverage.not_judged.map(
-        ({ reason, count }) => `${words.notJudged}: ${count} (${reason.replaceAll('_', ' ')})`,
-      ),
-      ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
-      ...subject.profiles
-        .filter(({ detail }) => detail !== null)
-        .map((each) => `${networkName(each.network)} ${atHandle(each.handle)}: ${each.detail ?? ''}`),
-    ],
-    timelineSvg: timelineChart(report.timeline, color, words.timeline),
-    categoriesSvg: categoriesChart(
-      flagged.map((each) => ({
-        name: words.categoryNames[each.category],
-        flagged: each.flagged,
-        unflagged: each.unflagged,
-      })),
-      color,
-      words.categories,
-    ),
-    identity:
-      result.identity.confidence === 'not_assessed' || result.identity.confidence === 'confirmed'
-        ? []
-        : [result.identity.detail, ...result.identity.evidence.map(({ detail }) => `– ${detail}`)],
+    numbers: viewNumbers(report, words),
+    coverage: viewCoverage(report, words),
+    ...drawCharts(report, words, color),
+    identity: viewIdentity(report),
     person: viewPerson(report, words),
-    employment:
-      result.employment === null
-        ? []
-        : [
-            words.employmentText({
-              consent: result.employment.consent_reference,
-              purpose: result.employment.permissible_purpose.replaceAll('_', ' '),
-            }),
-            words.redactedText(result.employment.redacted),
-          ],
+    employment: viewEmployment(report, words),
     items: viewItems(report.items.slice(0, printedItems), words),
     itemsNote: report.items_total > printedItems ? words.firstOf(printedItems, report.items_total) : null,
     decisions: report.decisions.map((each) => viewDecision(each, words)),
-    criteriaLine: `${criteria.name} · ${criteria.id} · v${criteria.version} · ${criteria.digest.slice(0, 16)}`,
-    rules: Object.entries(criteria.categories)
-      .filter(([, rule]) => rule.enabled)
-      .map(([category, rule]) => ({
-        name: words.categoryNames[category as keyof ReportWords['categoryNames']],
-        threshold: String(rule.threshold),
-        weight: String(rule.weight),
-      })),
-    keywords: criteria.keywords.map(({ term, match, polarity }) => `${term} (${match}, ${polarity})`),
+    ...viewCriteria(report, words),
     method: report.method,
     limits: report.limits,
     dispute: report.dispute_note,

@@ -20,11 +20,17 @@ const counts = {
   confirmed: z.int(),
   unflagged: z.int().describe('Unflagged, or given another category.'),
   missed: z.int().describe('Flagged, or given this category, by a reviewer but not by the engine.'),
-  precision: estimate.describe('Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.'),
-  recall: estimate.describe('Share of confirmed items among confirmed and missed ones, with its 95 % interval.'),
+  precision: estimate
+    .nullable()
+    .describe('Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any.'),
+  recall: estimate
+    .nullable()
+    .describe('Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any.'),
 }
 
+/** Null where nothing was reviewed: a share of nothing would read as 0 %. */
 const share = (part: number, of: number) => {
+  if (of === 0) return null
   const { sampleSize, ...rest } = shareOf(part, of)
   return { ...rest, sample_size: sampleSize }
 }

@@ -62,7 +62,7 @@ export const signOff = operation({
       if (standing.some((each) => each.actor === actor || plainName(each.reviewer) === plainName(reviewer)))
         throw new Failure(
           'conflict',
-          'This person, or this token, has signed already. Another person must sign with a token of their own.',
+          'This person, or this token, has already signed. Another person must sign with a token of their own.',
         )
       const signature = { reviewer, actor, statement, revision, signedAt: needs.clock.now() }
       const state = { ...screening.state, signatures: [...(screening.state.signatures ?? []), signature] }

@@ -1,6 +1,7 @@
 import type { ScreeningCategory } from '../../../../engine/risk/categories.js'
 import type { Identifier, Outcome } from '../../../../engine/identity/weigh.js'
 import type { RiskLevel, Severity } from '../../../../engine/risk/score.js'
+import type { notJudgedReasons } from '../../items/item-contract.js'
 
 export const reportLanguages = ['en', 'es', 'pt', 'fr', 'de'] as const
 export type ReportLanguage = (typeof reportLanguages)[number]
@@ -76,13 +77,20 @@ export interface ReportWords {
   screening: string
   purpose: string
   purposes: Record<'brand_safety' | 'employment', string>
+  permissible: Readonly<Record<string, string>>
+  /** Kinds of posts. */
+  types: Readonly<Record<string, string>>
+  /** Why an item was not judged. */
+  reasons: Readonly<Record<(typeof notJudgedReasons)[number], string>>
+  /** The sign before decimals. */
+  decimal: '.' | ','
   window: string
   everything: string
   matched: string
   negated: string
   quoted: string
   summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
-  boundsText: (of: { low: number; high: number }) => string
+  boundsText: (of: { low: string; high: string }) => string
   shareText: (of: { low: string; high: string }) => string
   /** The same words were found again: how often, and when. */
   again: (count: number, days: string) => string
@@ -92,5 +100,5 @@ export interface ReportWords {
   redactedText: (count: number) => string
   media: (of: { seen: number; judged: number }) => string
   picture: string
-  factorText: (of: { count: number; judged: number; sure: string; last: string; weight: number }) => string
+  factorText: (of: { count: number; judged: number; sure: string; last: string; weight: string }) => string
 }
