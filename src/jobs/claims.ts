@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
+import { AvoidedRows } from '../db/damage/avoided-rows.js'
 import { Store } from '../db/store.js'
 import type { Events } from './events.js'
 import { appendItems } from './items.js'
@@ -78,6 +79,9 @@ const progressColumns = ({ done, total, share }: Progress) => ({
   progress_share: share,
 })
 
+/** How many requests of vanished workers are put back at once. */
+const reapedMax = 500
+
 /**
  * The worker's side of the request rows. Every change carries the lease it was made under: a worker that lost its
  * lease, to a crash, a long pause or a cancel, can no longer change anything.
@@ -86,6 +90,7 @@ export class Claims extends Store<RequestTables> {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #events: Events
+  readonly #avoided = new AvoidedRows()
 
   constructor(db: Database, clock: Clock, ids: Ids, events: Events) {
     super(db)
@@ -95,7 +100,11 @@ export class Claims extends Store<RequestTables> {
   }
 
   /** The next request in turn of these kinds, if any is due. A read first, because most looks find nothing. */
-  async claim(kinds: readonly string[]): Promise<Claim | undefined> {
+  claim(kinds: readonly string[]): Promise<Claim | undefined> {
+    return this.#avoided.around(() => this.#claimDue(kinds))
+  }
+
+  async #claimDue(kinds: readonly string[]): Promise<Claim | undefined> {
     const now = this.#clock.now()
     const due = this.rows()
       .selectFrom('requests')
@@ -103,6 +112,7 @@ export class Claims extends Store<RequestTables> {
       .where('status', '=', 'queued')
       .where('run_at', '<=', now)
       .where('kind', 'in', [...kinds])
+      .where('id', 'not in', this.#avoided.of('requests'))
       .orderBy('turn')
       .orderBy('id')
       .limit(1)
@@ -201,15 +211,21 @@ export class Claims extends Store<RequestTables> {
    * Puts the requests of vanished workers back in line. Gives their ids. Whoever asks has not vanished: its own leases stay, also
    * when a long pause kept it from renewing them.
    */
-  async reap(own: readonly string[]): Promise<string[]> {
+  reap(own: readonly string[]): Promise<string[]> {
+    return this.#avoided.around(() => this.#reapExpired(own))
+  }
+
+  async #reapExpired(own: readonly string[]): Promise<string[]> {
     const now = this.#clock.now()
     const expired = this.rows()
       .selectFrom('requests')
       .select('id')
       .where('status', '=', 'in_progress')
       .where('lease_until', '<', now)
+      .where('id', 'not in', this.#avoided.of('requests'))
       .$if(own.length > 0, (query) => query.where('lease', 'not in', [...own]))
-    if ((await expired.limit(1).executeTakeFirst()) === undefined) return []
+    const found = (await expired.limit(reapedMax).execute()).map(({ id }) => id)
+    if (found.length === 0) return []
     const givenUp = JSON.stringify({
       code: 'internal' satisfies ErrorCode,
       detail: `The work was interrupted ${vanishedMax} times without progress and was given up. Retry it, or report the request id.`,
@@ -226,7 +242,7 @@ export class Claims extends Store<RequestTables> {
         updated_at: now,
         version: eb('version', '+', 1),
       }))
-      .where('id', 'in', expired.modifyEnd(this.db.skipLocked))
+      .where('id', 'in', expired.where('id', 'in', found).modifyEnd(this.db.skipLocked))
       .returning('id')
       .execute()
     return rows.map(({ id }) => id)

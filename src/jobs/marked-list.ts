@@ -7,7 +7,7 @@ import { RequestStatusSchema } from './envelope.js'
 import { formatQuery } from './item-files.js'
 import { createItemStreams, itemStreams, type ItemNeeds } from './item-list.js'
 import { markOrders, type ItemMarks, type MarkFilter, type MarkOrder } from './item-marks.js'
-import { awaitEnd, waitQuery } from './pair.js'
+import { awaitEnd, waitQuery } from './await-end.js'
 import { isFinished, type Request } from './request.js'
 
 /** What reading a marked list needs. */

@@ -1,10 +1,10 @@
-import { isStorageFailure } from '../db/storage-failure.js'
+import { DamagedRow, isStorageFailure } from '../db/storage-failure.js'
 import { Failure, type ErrorCode } from '../kernel/errors.js'
 import type { Log } from '../kernel/log.js'
 import { currentSpan } from '../kernel/traces/span.js'
 import type { Query } from '../db/database.js'
 import type { Claim, Claims, Ending } from './claims.js'
-import type { Missing, Progress } from './request.js'
+import { sendingKind, type Missing, type Progress } from './request.js'
 
 /** What a runner is given besides its input. */
 export interface Job<Checkpoint = unknown> {
@@ -119,7 +119,7 @@ export class Running {
 
   async #fail(error: unknown): Promise<void> {
     const { lease } = this.claim
-    if (isStorageFailure(error)) return this.#waitForStorage(error)
+    if (isStorageFailure(error) && !this.#needsRepair(error)) return this.#waitForStorage(error)
     const failures = this.#failures + 1
     const failure = error instanceof Failure ? error : undefined
     const most = failure?.retryAfterS === undefined ? failuresMax : waitsMax
@@ -141,6 +141,11 @@ export class Running {
             detail: 'The work failed inside the service; the cause is in the log under the request id.',
           },
     })
+  }
+
+  /** What is damaged stays so until somebody repairs it: the request ends, with the reason, and can be retried. What sends messages goes on afterwards. */
+  #needsRepair(error: unknown): boolean {
+    return error instanceof DamagedRow && this.claim.kind !== sendingKind
   }
 
   /** Trouble of the database is no fault of the request: it waits, for as long as it takes. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
+import { AvoidedRows } from '../db/damage/avoided-rows.js'
 import { Store } from '../db/store.js'
 import type { Requests } from './requests.js'
 
@@ -52,6 +53,7 @@ export class Schedules extends Store<Tables> {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #requests: Requests
+  readonly #avoided = new AvoidedRows()
 
   constructor(db: Database, clock: Clock, ids: Ids, requests: Requests) {
     super(db)
@@ -147,6 +149,10 @@ export class Schedules extends Store<Tables> {
       .selectAll('schedules')
       .where('paused', '=', 0)
       .where('next_at', '<=', now)
+      .where('schedules.id', 'not in', this.#avoided.of('schedules'))
+      .where((eb) =>
+        eb.or([eb('last_request_id', 'is', null), eb('last_request_id', 'not in', this.#avoided.of('requests'))]),
+      )
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -154,6 +160,7 @@ export class Schedules extends Store<Tables> {
               .selectFrom('requests')
               .select('requests.id')
               .whereRef('requests.id', '=', 'schedules.last_request_id')
+              .where('requests.id', 'not in', this.#avoided.of('requests'))
               .where('requests.status', 'in', ['queued', 'in_progress']),
           ),
         ),
@@ -162,7 +169,11 @@ export class Schedules extends Store<Tables> {
   }
 
   /** Submits what is due. The request and the schedule's next time are written together: neither without the other. */
-  async submitDue(): Promise<void> {
+  submitDue(): Promise<void> {
+    return this.#avoided.around(() => this.#submitDue())
+  }
+
+  async #submitDue(): Promise<void> {
     const now = this.#clock.now()
     if ((await this.#due(undefined, now).limit(1).executeTakeFirst()) === undefined) return
     await this.db.transaction(async (query) => {

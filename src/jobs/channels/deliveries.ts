@@ -1,7 +1,17 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Clock } from '../../kernel/clock.js'
+import { AvoidedRows } from '../../db/damage/avoided-rows.js'
 import type { Database, Query } from '../../db/database.js'
 import type { Message, Outbox } from './outbox.js'
-import { tablesOf, toDelivery, type Attempt, type Channel, type Delivery, type DeliveryStatus } from './rows.js'
+import {
+  tablesOf,
+  toDelivery,
+  type Attempt,
+  type Channel,
+  type Delivery,
+  type DeliveryRow,
+  type DeliveryStatus,
+} from './rows.js'
 
 export interface DeliveriesFilter {
   status?: DeliveryStatus | undefined
@@ -13,15 +23,20 @@ export interface DeliveriesFilter {
 /** What came of a try: sent, to be tried again at a time, or given up. */
 export type Outcome = { status: 'delivered' | 'dead' } | { status: 'pending'; nextAt: number }
 
+type DueTables = { webhook_deliveries: DeliveryRow; mine: DeliveryRow }
+
 /** Which deliveries go out together: those that one message takes. */
 const batchMax = 50
 const attemptsKept = 30
+/** How often it is looked whether a damaged delivery was repaired. */
+const repairLookMs = 300_000
 
 /** What is sent to channels: the line, and the log of what came of it. */
 export class Deliveries {
   readonly #db: Database
   readonly #clock: Clock
   readonly #outbox: Outbox
+  readonly #avoided = new AvoidedRows()
 
   constructor(db: Database, clock: Clock, outbox: Outbox) {
     this.#db = db
@@ -84,11 +99,17 @@ export class Deliveries {
     })
   }
 
+  /** Looks around damaged deliveries: they stay as they are until they are repaired, and others go on. */
+  around<R>(look: () => Promise<R>): Promise<R> {
+    return this.#avoided.around(look)
+  }
+
   #due(query: Query, channelId: string) {
     return tablesOf(query)
       .selectFrom('webhook_deliveries as mine')
       .selectAll()
       .where('webhook_id', '=', channelId)
+      .where('id', 'not in', this.#avoided.of('webhook_deliveries'))
       .where('status', '=', 'pending')
       .where('next_at', '<=', this.#clock.now())
       .orderBy('seq')
@@ -97,32 +118,37 @@ export class Deliveries {
 
   /** The next message that is due. Of one subject, an earlier one that is not delivered yet comes first. */
   async nextDue(channelId: string): Promise<Delivery | undefined> {
-    const row = await this.#due(this.#db.query, channelId)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('webhook_deliveries as other')
-              .select('other.id')
-              .whereRef('other.webhook_id', '=', 'mine.webhook_id')
-              .whereRef('other.subject', '=', 'mine.subject')
-              .where('other.status', '=', 'pending')
-              .whereRef('other.seq', '<', 'mine.seq'),
-          ),
-        ),
-      )
-      .limit(1)
-      .executeTakeFirst()
+    const row = await this.around(() =>
+      this.#due(this.#db.query, channelId)
+        .where((eb) => eb.not(eb.exists(this.#earlier(eb))))
+        .limit(1)
+        .executeTakeFirst(),
+    )
     return row && toDelivery(row)
   }
 
-  async hasDue(channelId: string): Promise<boolean> {
-    return (await this.#due(this.#db.query, channelId).limit(1).executeTakeFirst()) !== undefined
+  /** Those of the same subject that come before one and wait. */
+  #earlier(eb: ExpressionBuilder<DueTables, 'mine'>) {
+    return eb
+      .selectFrom('webhook_deliveries as other')
+      .select('other.id')
+      .whereRef('other.webhook_id', '=', 'mine.webhook_id')
+      .whereRef('other.subject', '=', 'mine.subject')
+      .where('other.status', '=', 'pending')
+      .where('other.id', 'not in', this.#avoided.of('webhook_deliveries'))
+      .whereRef('other.seq', '<', 'mine.seq')
+  }
+
+  hasDue(channelId: string): Promise<boolean> {
+    return this.around(
+      async () => (await this.#due(this.#db.query, channelId).limit(1).executeTakeFirst()) !== undefined,
+    )
   }
 
   /**
    * What goes out in one message, in order: the batch of an earlier try if one is due, else all that is due, under the id given. Call it
-   * in the transaction that keeps the sender's place: whoever takes over after a crash sends the same batch under the same id.
+   * in the transaction that keeps the sender's place: whoever takes over after a crash sends the same batch under the same id. Damaged ones
+   * are looked `around`.
    */
   async takeBatch(within: Query, channelId: string, id: string): Promise<{ id: string; deliveries: Delivery[] }> {
     const tried = await this.#due(within, channelId).where('batch', 'is not', null).limit(1).executeTakeFirst()
@@ -131,20 +157,7 @@ export class Deliveries {
       return { id: tried.batch ?? id, deliveries: rows.map(toDelivery) }
     }
     const rows = await this.#due(within, channelId)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('webhook_deliveries as other')
-              .select('other.id')
-              .whereRef('other.webhook_id', '=', 'mine.webhook_id')
-              .whereRef('other.subject', '=', 'mine.subject')
-              .where('other.status', '=', 'pending')
-              .where('other.next_at', '>', this.#clock.now())
-              .whereRef('other.seq', '<', 'mine.seq'),
-          ),
-        ),
-      )
+      .where((eb) => eb.not(eb.exists(this.#earlier(eb).where('other.next_at', '>', this.#clock.now()))))
       .limit(batchMax)
       .execute()
     if (rows.length > 0)
@@ -188,34 +201,45 @@ export class Deliveries {
    * When the next message is due, or that there is none: then the sender has ended, and whoever brings the next message starts another.
    * Those who bring messages lock the counter of the account first; so does this, or a message could fall between two stools.
    */
-  async rest(accountId: string, channelId: string, pump: string): Promise<number | undefined> {
-    return this.#db.transaction(async (query) => {
-      const rows = tablesOf(query)
-      await rows
-        .updateTable('event_counters')
-        .set((eb) => ({ last: eb.ref('last') }))
-        .where('account_id', '=', accountId)
-        .execute()
-      const waiting = await rows
-        .selectFrom('webhook_deliveries')
-        .select((eb) => eb.fn.min('next_at').as('next'))
-        .where('webhook_id', '=', channelId)
-        .where('status', '=', 'pending')
-        .executeTakeFirst()
-      const channel = await rows
-        .selectFrom('webhooks')
-        .select('paused_reason')
-        .where('id', '=', channelId)
-        .executeTakeFirst()
-      const next = waiting?.next ?? null
-      if (next !== null && channel?.paused_reason === null) return Number(next)
-      await rows
-        .updateTable('webhooks')
-        .set({ pump: null })
-        .where('id', '=', channelId)
-        .where('pump', '=', pump)
-        .execute()
-      return undefined
-    })
+  rest(accountId: string, channelId: string, pump: string): Promise<number | undefined> {
+    return this.around(() =>
+      this.#db.transaction(async (query) => {
+        const rows = tablesOf(query)
+        await rows
+          .updateTable('event_counters')
+          .set((eb) => ({ last: eb.ref('last') }))
+          .where('account_id', '=', accountId)
+          .execute()
+        const next = await this.#nextAt(query, channelId)
+        const channel = await rows
+          .selectFrom('webhooks')
+          .select('paused_reason')
+          .where('id', '=', channelId)
+          .executeTakeFirst()
+        if (next !== undefined && channel?.paused_reason === null) return next
+        await rows
+          .updateTable('webhooks')
+          .set({ pump: null })
+          .where('id', '=', channelId)
+          .where('pump', '=', pump)
+          .execute()
+        return undefined
+      }),
+    )
+  }
+
+  /** When there is something to send. Where only damaged deliveries wait, somebody has to look whether they were repaired. */
+  async #nextAt(query: Query, channelId: string): Promise<number | undefined> {
+    const waiting = tablesOf(query)
+      .selectFrom('webhook_deliveries')
+      .where('webhook_id', '=', channelId)
+      .where('status', '=', 'pending')
+    const sound = await waiting
+      .select((eb) => eb.fn.min<number | null>('next_at').as('next'))
+      .where('id', 'not in', this.#avoided.of('webhook_deliveries'))
+      .executeTakeFirst()
+    if (typeof sound?.next === 'number') return sound.next
+    const all = await waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst()
+    return Number(all?.count) > 0 ? this.#clock.now() + repairLookMs : undefined
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.js'
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Ids } from '../../kernel/ids.js'
+import { AvoidedRows } from '../../db/damage/avoided-rows.js'
 import type { Query } from '../../db/database.js'
 import { sendingKind } from '../request.js'
 import type { Requests } from '../requests.js'
@@ -29,6 +30,7 @@ export class Outbox {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #requests: Requests
+  readonly #avoided = new AvoidedRows()
 
   constructor({ clock, ids, requests }: { clock: Clock; ids: Ids; requests: Requests }) {
     this.#clock = clock
@@ -37,14 +39,23 @@ export class Outbox {
   }
 
   async enqueue(within: Query, accountId: string, messages: readonly Message[]): Promise<void> {
-    const rows = await tablesOf(within).selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute()
-    for (const row of rows) {
-      const channel = toChannel(row)
+    for (const channel of await this.#avoided.once(() => this.#list(within, accountId))) {
       const wanted = messages.filter(({ kind }) => wants(channel.events, kind))
       const now = this.#clock.now()
       const due = channel.schedule === null ? now : dueAt(now, channel.schedule)
       if (wanted.length > 0) await this.put(within, channel, wanted, due)
     }
+  }
+
+  /** All channels of an account but those that are damaged: nobody knows what they want, and what happens must not wait for their repair. */
+  async #list(within: Query, accountId: string): Promise<Channel[]> {
+    const rows = await tablesOf(within)
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', 'not in', this.#avoided.of('webhooks'))
+      .execute()
+    return rows.map(toChannel)
   }
 
   /** Puts messages in line for one channel, and sees to it that they are sent when they are due. Gives the ids of the deliveries. */
