@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { QuotaWatch } from './areas/platform/quota-watch.js'
-import { exportMetrics, followStreams, warmUp } from './background.js'
-import type { Config } from './config.js'
+import { Background, exportMetrics } from './background.js'
 import { closeContext, openContext, type Context } from './context.js'
 import { serverParts, type AppOptions } from './server-parts.js'
 import { lockFolder, noteOrigin } from './db/lock.js'
@@ -23,10 +21,6 @@ export { describe, type AppOptions } from './server-parts.js'
 
 /** How long the first searches wait for what was known at the start to be found. */
 const searchWaitMs = { creatorsMs: 1500, textsMs: 20_000 }
-/** How long the rest of the demo world waits, every few creators, while a request is being carried out. */
-const giveWayMs = 500
-/** A first start has enough to do: audiences are looked at afterwards, or after this time. */
-const summariesAfterMs = 10_000
 
 export const createWorker = (context: Context, { config, ...extras }: AppOptions): Worker<Context> =>
   new Worker({
@@ -54,39 +48,69 @@ export interface App {
   stop(): Promise<void>
 }
 
+/** Opens everything under the data folder, which no other process may use until `unlock`. */
+const openLocked = async (options: AppOptions): Promise<{ context: Context; unlock: () => void }> => {
+  const unlock = lockFolder(options.config.dataFolder)
+  try {
+    return { context: await openContext(options), unlock }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** What is done again and again, and what is done once a damage is seen. Gives what ends the first. */
+const keepHouse = (
+  context: Context,
+  idempotency: Idempotency,
+  worker: Worker<Context>,
+  background: Background,
+): (() => void) => {
+  const { db, log, gathering, jobs, platform } = context
+  const isWritable = (): boolean => db.condition.refusal() === undefined
+  db.condition.onDamage((damage) => {
+    log.error({ damage }, 'the database is damaged: run rostra doctor')
+    if (!isWritable()) worker.stop(0).catch(() => {})
+  })
+  return startHousekeeping(context, {
+    quotaWatch: new QuotaWatch({ db, tokens: platform.tokens, events: jobs.events, sources: gathering.sources }),
+    idempotency,
+    isWritable,
+    addChecksums: () => background.addChecksums(),
+    quietly: (work) => background.quietly(work),
+  })
+}
+
+const portOf = (server: FastifyInstance, asked: number): number => {
+  const address = server.server.address()
+  return typeof address === 'object' && address !== null ? address.port : asked
+}
+
+/** Lets calls in progress end, then closes the server: whoever holds a half-sent call or reads no further must not hold the stop. */
+const closeServer = async (server: FastifyInstance, drain: (ms: number) => Promise<unknown>): Promise<void> => {
+  const cutOff = setTimeout(() => server.server.closeAllConnections(), stopGraceMs)
+  try {
+    await drain(drainMs)
+    await server.close()
+  } finally {
+    clearTimeout(cutOff)
+  }
+}
+
 /** The whole service: the context, the HTTP server and a worker, with one way to start and one way to stop. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { config, log, warm = true } = options
-  const unlock = lockFolder(config.dataFolder)
-  const context = await openContext(options).catch((error: unknown) => {
-    unlock()
-    throw error
-  })
-  const { db, clock, ids, demo } = context
+  const { context, unlock } = await openLocked(options)
+  const { db, clock, demo } = context
   const { search } = context.corpus
   const { tokens, usage } = context.platform
-  const { demoData, audiencePass } = context.gathering
-  const quotaWatch = new QuotaWatch({
-    db,
-    tokens,
-    events: context.jobs.events,
-    sources: context.gathering.sources,
-  })
-  const idempotency = new Idempotency(db, clock, ids)
+  const { demoData } = context.gathering
+  const idempotency = new Idempotency(db, clock, context.ids)
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
   let origin = config.publicUrl ?? ''
-  const {
-    app: server,
-    drain,
-    readMetrics,
-  } = await createServer(
-    serverParts(context, options, {
-      idempotency,
-      signInCodes,
-      origin: () => origin,
-    }),
-  )
+  const parts = serverParts(context, options, { idempotency, signInCodes, origin: () => origin })
+  const { app: server, drain, readMetrics } = await createServer(parts)
   const metricExport = exportMetrics(context, config, readMetrics)
   addMcp(server, {
     version,
@@ -94,31 +118,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     corsOrigins: config.corsOrigins,
     onError: (error) => log.warn({ err: error }, 'a message of an agent could not be served'),
   })
-  const does = (role: Config['role']): boolean => config.role === 'all' || config.role === role
-  const stopping = new AbortController()
-  const quietly = (work: Promise<unknown>): void =>
-    void work.catch((error: unknown) => {
-      if (!stopping.signal.aborted) log.error({ err: error }, 'housekeeping failed')
-    })
+  const background = new Background(context, config, worker)
+  const stopHousekeeping = keepHouse(context, idempotency, worker, background)
   const isWritable = (): boolean => db.condition.refusal() === undefined
-  const addChecksums = (): Promise<number> => db.addChecksums(stopping.signal)
-  db.condition.onDamage((damage) => {
-    log.error({ damage }, 'the database is damaged: run rostra doctor')
-    if (!isWritable()) worker.stop(0).catch(() => {})
-  })
-  const stopHousekeeping = startHousekeeping(context, {
-    quotaWatch,
-    idempotency,
-    isWritable,
-    addChecksums,
-    quietly,
-  })
-
-  let settled: Promise<void> = Promise.resolve()
-  let summarising: Promise<void> = Promise.resolve()
-  let counting: Promise<void> = Promise.resolve()
-  let following: Promise<unknown> = Promise.resolve()
-  let checking: Promise<unknown> = Promise.resolve()
 
   return {
     context,
@@ -133,68 +135,20 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await demoData.look()
       search.expect(searchWaitMs)
       await server.listen({ port, host })
-      if (does('worker') && config.workInServer && isWritable()) worker.start()
-      if (warm) setImmediate(() => warmUp(context))
-      if (warm) quietly((checking = db.check('quick').then(addChecksums)))
-      // Whoever is there already must not wait for what is only being laid out.
-      const giveWay = async (): Promise<void> => {
-        if (worker.isBusy)
-          await wait(giveWayMs, undefined, {
-            signal: stopping.signal,
-            ref: false,
-          }).catch(() => {})
-      }
-      const laying = AbortSignal.any([stopping.signal, demoData.left])
-      if (seeding !== undefined) quietly((settled = seeding.rest(laying, giveWay)))
-      quietly((counting = settled.catch(() => {}).then(() => context.corpus.tags.keepUp(stopping.signal))))
-      following = does('worker') && isWritable() ? followStreams(context, stopping.signal) : following
-      quietly(following)
-      const begun = Promise.race([
-        settled,
-        wait(summariesAfterMs, undefined, {
-          signal: stopping.signal,
-          ref: false,
-        }),
-      ])
-      summarising = begun
-        .catch(() => {})
-        .then(async () => {
-          if (config.audiencesPerMinute === 0 || !isWritable()) return
-          const analyse = (signal: AbortSignal) => audiencePass.run(config.audiencesPerMinute, signal)
-          const follow = (signal: AbortSignal) => context.gathering.knownAudiences.run(signal)
-          const known = context.leases.inTurn('known-audiences', stopping.signal, follow)
-          await Promise.all([context.leases.inTurn('audiences', laying, analyse), known])
-        })
-      quietly(summarising)
-      const address = server.server.address()
-      const taken = typeof address === 'object' && address !== null ? address.port : port
+      background.start({ seeding, warm })
+      const taken = portOf(server, port)
       origin = config.publicUrl ?? originOf(host, taken)
       noteOrigin(config.dataFolder, origin)
       return { port: taken, origin }
     },
-    settled: async () => void (await Promise.all([settled, checking])),
+    settled: () => background.settled(),
     stop: async () => {
       stopHousekeeping()
-      stopping.abort()
-      // Whoever holds a half-sent call or reads no further must not hold the stop.
-      const cutOff = setTimeout(() => server.server.closeAllConnections(), stopGraceMs)
-      await Promise.all([
-        drain(drainMs)
-          .then(() => server.close())
-          .finally(() => clearTimeout(cutOff)),
-        worker.stop(stopGraceMs),
-        settled.catch(() => {}),
-        summarising.catch(() => {}),
-        counting.catch(() => {}),
-        following.catch(() => {}),
-        demoData.stop(),
-      ])
-      await checking.catch(() => {})
+      background.stop()
+      await Promise.all([closeServer(server, drain), worker.stop(stopGraceMs), background.ended(), demoData.stop()])
       if (isWritable()) await Promise.all([usage.flush(), tokens.flushUse()])
       await metricExport?.close()
-      await closeContext(context, {
-        keepsCompute: options.compute !== undefined,
-      })
+      await closeContext(context, { keepsCompute: options.compute !== undefined })
       unlock()
     },
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openAudit, type AuditParts } from './areas/audit/open.js'
 import { openConnections, type ConnectionsParts } from './areas/connections/open.js'
 import { printProfile } from './areas/creators/analytics/print-report.js'
+import { readRateCard } from './areas/creators/read-rate-card.js'
 import { openCreators, type CreatorsParts } from './areas/creators/open.js'
 import { openImports, type ImportsParts } from './areas/imports/open.js'
 import { openListening, type ListeningParts } from './areas/listening/open.js'
@@ -115,11 +116,13 @@ export const openContext = async ({
     const isShared = config.searchUrl !== undefined || config.searchStore !== undefined
     const installation = isShared ? (await getSecret(db, 'installation')).toString('hex').slice(0, 16) : ''
     const uploadFolder = config.uploadFolder ?? join(config.dataFolder, 'imports')
+    const rateCard = readRateCard(config.rateCard)
     const corpus = openCorpus({
       db,
       clock,
       log,
       ...config,
+      rateCard,
       threads: config.searchThreads,
       s3: pickS3Settings(config),
       installation,
@@ -161,7 +164,7 @@ export const openContext = async ({
       jobs,
       gathering,
       creators: openCreators({
-        ...{ db, corpus, rateCard: config.rateCard },
+        ...{ db, corpus, rateCard },
         exportStore: openStore(config.exportStore ?? join(config.dataFolder, 'exports'), config),
       }),
       purchaseIntent: openPurchaseIntent(db),

@@ -3,7 +3,7 @@ import type { Compute } from './compute/index.js'
 import type { Corpus } from './corpus/index.js'
 import type { Gathering } from './gather/index.js'
 import type { Jobs } from './jobs/index.js'
-import type { Estimator, Pair } from './jobs/pair.js'
+import type { Estimator, Pair } from './jobs/pair-definition.js'
 import type { Runner } from './jobs/runner.js'
 import type { Operation } from './kernel/operation.js'
 

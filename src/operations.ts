@@ -3,6 +3,7 @@ import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
 import { connections } from './areas/connections/index.js'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
+import { createSubmitForMembers } from './areas/creators/lists/submit-for-members.js'
 import { imports } from './areas/imports/index.js'
 import { listening } from './areas/listening/index.js'
 import { people } from './areas/people/index.js'
@@ -36,10 +37,17 @@ const areas: BoundArea[] = [
 
 const estimateRequest = createEstimateRequest(areas.flatMap(({ estimators }) => estimators))
 
+/** Works over whole lists by the operations of all areas. */
+const submitForMembers = createSubmitForMembers(
+  areas.flatMap(({ operations }) => operations),
+  ({ corpus }: Context) => corpus,
+)
+
 /** Every operation that is served. */
 export const operationsOf = (extras: Extras = {}): Operation<Context>[] => [
   ...[...areas, bindShared(extras)].flatMap(({ operations }) => operations),
   estimateRequest,
+  submitForMembers,
 ]
 
 /** What tests and benchmarks of the machinery bring along besides the rooms. */

@@ -45,7 +45,12 @@ const toBody = (name: string, { text, given }: Invocation): Json => ({
 })
 
 const importFile = (file: string, server: ServerCall): Promise<Json> => {
-  const content = readFileSync(file, 'utf8')
+  let content: string
+  try {
+    content = readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(`${file} cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause })
+  }
   const body = /\.json$/i.test(file) ? { brands: JSON.parse(content) as unknown } : { csv: content }
   return server.call('POST', '/brands/import', body)
 }

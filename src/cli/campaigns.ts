@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { dayMs } from '../kernel/clock.js'
 import { answersTo, bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
@@ -19,8 +20,6 @@ const listed = (text: string | undefined): string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '')
-
-const dayMs = 86_400_000
 
 /** The beginning of a day, so many days later. */
 const startOf = (day: string, later = 0): string => {

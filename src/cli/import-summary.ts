@@ -29,7 +29,9 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
       isDryRun
         ? ''
         : ` (${Object.entries(summary.records)
-            .map(([kind, count]) => counted(count, kind.replace(/s$/, '')))
+            .map(([kind, count]) =>
+              kind === 'history' ? `${counted(count, 'point')} of history` : counted(count, kind.replace(/s$/, '')),
+            )
             .join(', ')})`
     }`,
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { readConfig, type Config } from '../config.js'
 import { openRecords, type Records } from '../corpus/records/index.js'
 import { FormatError } from '../corpus/transfer/read/raw-rows.js'
-import { expandFile, type NamedFile } from '../corpus/transfer/run/expand.js'
+import type { NamedFile } from '../corpus/transfer/run/expand.js'
+import { filesIn } from '../corpus/transfer/run/files-in.js'
 import { importFile, type FileImported } from '../corpus/transfer/run/import-file.js'
 import { Joins } from '../corpus/transfer/run/joins.js'
 import { readTime } from '../corpus/transfer/schemas/time.js'
@@ -210,11 +211,11 @@ export const run: Run = async (invocation) => {
     const named: NamedFile[] = []
     for (const file of files) {
       const path = file === '-' ? await keepInput(folderFor()) : file
-      named.push(
-        ...(await expandFile({ path, name: file }, folderFor, mapping.sheet).catch((error: unknown) =>
-          sayWhere(file, error),
-        )),
+      const { taken, left } = await filesIn({ path, name: file }, folderFor, mapping).catch((error: unknown) =>
+        sayWhere(file, error),
       )
+      named.push(...taken)
+      for (const { name, why } of left) note(`${name} is left out: ${why}`)
     }
     const taken = named.filter(({ name }) => !isSkipped(mapping, name))
     const wanted = { files: taken, mapping, asOf }

@@ -1,3 +1,4 @@
+import { dayMs } from '../kernel/clock.js'
 import { bold, dim, green, print, red, UsageError, type Run } from './command.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, sparkline } from './terminal-chart.js'
@@ -43,8 +44,6 @@ const showBrand = (brand: Json): void => {
       `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}${quoted(spike)}`,
     )
 }
-
-const dayMs = 86_400_000
 
 const timeOf = (flag: string, text: string | undefined): { [flag: string]: string } => {
   if (text === undefined) return {}

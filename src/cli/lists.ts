@@ -84,6 +84,29 @@ const toNamed = (said: string): Json => {
   return network === undefined ? { profile_url: said } : { network, handle }
 }
 
+const works: Partial<Record<string, string>> = {
+  screen: 'screening',
+  monitor: 'monitoring',
+  report: 'report',
+  overlap: 'overlap',
+  compare: 'comparison',
+}
+
+/** Submits work for the members; each id can be waited for and fetched. */
+const submitFor = async (path: string, work: string, { text }: Invocation, server: ServerCall): Promise<Json> =>
+  server.call('POST', `${path}/requests`, {
+    work,
+    ...(text['stage'] === undefined ? {} : { stage: text['stage'] }),
+    ...(text['tag'] === undefined ? {} : { tag: text['tag'] }),
+  })
+
+const showSubmitted = (result: Json): void => {
+  for (const { network, handle, id, detail } of result['data'] as Json[]) {
+    const who = handle === null ? 'everybody' : `${textOf(network)}:${plain(textOf(handle))}`
+    print(`${who}  ${id === null ? plain(textOf(detail)) : textOf(id)}`)
+  }
+}
+
 const undoLast = async (path: string, server: ServerCall): Promise<Json> => {
   const { data } = await server.call('GET', `${path}/history?limit=100`)
   const last = (data as Json[]).find(
@@ -109,6 +132,12 @@ export const run: Run = async (invocation) => {
     return answer(list, () => showLists([list]))
   }
   const path = `/lists/${textOf((await findList(name, server))['id'])}`
+  const work = works[action]
+  if (work !== undefined) {
+    const result = await submitFor(path, work, invocation, server)
+    answer(result, () => showSubmitted(result))
+    return result['refused'] === 0 ? 0 : 1
+  }
   switch (action) {
     case 'show': {
       const query = new URLSearchParams({ limit: text['limit'] ?? '50' })

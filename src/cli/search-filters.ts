@@ -3,12 +3,26 @@ import { note, UsageError, type Invocation } from './command.js'
 import { textOf, type Json, type ServerCall } from './server-call.js'
 import { plain } from './terminal-text.js'
 
-const range = (text: string | undefined): { min?: number; max?: number } | undefined => {
+interface Range {
+  min?: number
+  max?: number
+}
+
+const range = (text: string | undefined, wrong: string): Range | undefined => {
   if (text === undefined) return undefined
   const [, min, max] = /^(\d*)\.\.(\d*)$/.exec(text) ?? []
-  if (min === undefined || (min === '' && max === ''))
-    throw new UsageError('--followers takes a range such as 5000..50000 or 10000..')
+  if (min === undefined || (min === '' && max === '')) throw new UsageError(wrong)
   return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) }
+}
+
+/** 100..500, ..500, ..500 EUR. */
+const price = (text: string | undefined): (Range & { currency?: string }) | undefined => {
+  const [, bounds, currency] = /^(\S+?)\s*([A-Za-z]{3})?$/.exec(text?.trim() ?? '') ?? []
+  const found = range(
+    text === undefined ? undefined : (bounds ?? ''),
+    '--price takes a range such as 100..500, ..500 or "..500 EUR"',
+  )
+  return found && { ...found, ...(currency === undefined ? {} : { currency: currency.toUpperCase() }) }
 }
 
 const list = (text: string | undefined): string[] | undefined =>
@@ -34,7 +48,9 @@ const explain = (explained: Json[]): void => {
 
 /** The filters that flags and words name together. A flag replaces what the sentence says of the same. */
 export const readFilters = async (query: string, { text }: Invocation, server: ServerCall): Promise<Json> => {
-  const [followers, interests, networks] = [range(text['followers']), list(text['interest']), list(text['network'])]
+  const followers = range(text['followers'], '--followers takes a range such as 5000..50000 or 10000..')
+  const priced = price(text['price'])
+  const [interests, networks] = [list(text['interest']), list(text['network'])]
   const given = text['filters'] === undefined ? {} : readJson(text['filters'])
   let asked: Json = {}
   if (text['ask'] !== undefined) {
@@ -48,6 +64,7 @@ export const readFilters = async (query: string, { text }: Invocation, server: S
     ...(query === '' ? {} : { query }),
     ...(networks === undefined ? {} : { network: networks }),
     ...(followers === undefined ? {} : { followers }),
+    ...(priced === undefined ? {} : { price: priced }),
     ...(interests === undefined ? {} : { interests: { any_of: interests } }),
   }
 }

@@ -11,6 +11,13 @@ const limitOf = (text = '20'): number => {
   return limit
 }
 
+/** engagement_rate, price:asc. */
+const sortOf = (text: string | undefined): Json => {
+  if (text === undefined) return {}
+  const [by, order] = text.split(':')
+  return { sort: { by, ...(order === undefined ? {} : { order }) } }
+}
+
 const columns = [
   { title: 'Network' },
   // What one copies from here is the handle: it gives way last.
@@ -19,19 +26,25 @@ const columns = [
   { title: 'Followers', end: true },
   { title: 'Engaged', end: true },
   { title: 'Where' },
-  { title: 'Interest', least: 6 },
 ]
+const interestColumn = { title: 'Interest', least: 6 }
+const priceColumn = { title: 'Price', end: true }
+
+const priceOf = (price: Json | null): string =>
+  price === null ? '-' : `${shortCount(Math.round(Number(price['amount'])))} ${textOf(price['currency'])}`
 
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const limit = limitOf(text['limit'])
   const server = new ServerCall(invocation)
   const filters = await readFilters(words.join(' ').trim(), invocation, server)
-  const answer = await server.call('POST', '/discovery', { ...filters, limit })
+  const answer = await server.call('POST', '/discovery', { ...filters, ...sortOf(text['sort']), limit })
   if (given.has('json')) {
     print(JSON.stringify(answer))
     return 0
   }
+  // Both would not fit into eighty columns.
+  const isPriced = 'price' in filters || text['sort']?.startsWith('price') === true
   const { value, relation } = answer['total'] as { value: number; relation: string }
   const rows = listOf(answer, 'data').map((creator) => [
     String(creator['network']),
@@ -40,9 +53,12 @@ export const run: Run = async (invocation) => {
     shortCount(creator['followers']),
     percent(creator['engagement_rate']),
     textOf((creator['location'] as Json | null)?.['country_code']),
-    textsOf(creator, 'interests')[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
+    isPriced
+      ? priceOf(creator['estimated_price'] as Json | null)
+      : (textsOf(creator, 'interests')[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-'),
   ])
-  if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
+  if (rows.length > 0)
+    print(`${fittedTable([...columns, isPriced ? priceColumn : interestColumn], rows, terminalWidth(), bold)}\n`)
   const found = value === 0 ? 'No creators found' : `${relation === 'gte' ? 'At least ' : ''}${value} creators found`
   print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
   return 0

@@ -3,6 +3,7 @@ import type { Membership } from '../corpus/records/audiences.js'
 import { handleKey } from '../model/handle-key.js'
 import type { Comment } from '../model/comment.js'
 import type { Creator } from '../model/creator.js'
+import { unseen } from '../model/audience.js'
 
 /** The newest ones are looked at: nobody's audience is told better by older ones. */
 const commentsMax = 20_000
@@ -18,14 +19,7 @@ const toMembership = ({ network, author, provenance }: Comment, creatorId: strin
     name: author.name ?? '',
     bio: '',
     imageUrl: author.imageUrl,
-    verified: false,
-    isPrivate: false,
-    placeText: null,
-    language: null,
-    followers: null,
-    following: null,
-    contentCount: null,
-    createdAt: null,
+    ...unseen,
   },
   source: provenance.source,
   asOf: provenance.asOf,

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import serveFiles from '@fastify/static'
 import ipaddr from 'ipaddr.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../kernel/errors.js'
 import type { AddressOf } from './client-address.js'
+import { fileSender } from './send-file.js'
 import { answerBegun, fromOf, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
 
@@ -97,23 +97,14 @@ export const addConsole = (
   })
 
   void app.register(async (files) => {
-    await files.register(serveFiles, {
-      root: builtFolder,
-      serve: false,
-      preCompressed: true,
-      cacheControl: false,
-      etag: true,
-    })
+    const sendFile = fileSender(builtFolder)
     const sendBuilt =
       (name: string) =>
-      async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
         if (!(await waitForBuild()))
           throw new Failure('unavailable', 'The console is not built. Run `npm run build`, or use the API below /v1.')
-        return reply
-          .header('content-security-policy', pagePolicy)
-          .header('cache-control', 'no-cache')
-          .header('vary', 'accept-encoding')
-          .sendFile(name)
+        const headers = { 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' }
+        return sendFile(request, reply, { name, headers })
       }
     const sendIndex = sendBuilt('index.html')
     files.get('/', sendIndex)
@@ -124,11 +115,11 @@ export const addConsole = (
       files.get(`/${section}`, sendIndex)
       files.get(`/${section}/*`, sendIndex)
     }
-    files.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'accept-encoding')
-        .sendFile(`assets/${request.params['*']}`),
+    files.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      sendFile(request, reply, {
+        name: `assets/${request.params['*']}`,
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      }),
     )
   })
 }

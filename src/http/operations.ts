@@ -1,4 +1,3 @@
-import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, type Operation } from '../kernel/operation.js'
@@ -33,7 +32,6 @@ export interface OperationParts<Needs> extends RouteParts<Needs> {
   admission: Admission
   metrics: Metrics
   noteAnswer: NoteAnswer
-  compression: FastifyCompressOptions
 }
 
 /** Bodies arrive in three ways: as JSON or CSV, as bytes of a known kind, or passed on as they come. */
@@ -61,7 +59,6 @@ export const addOperations = async <Needs>(app: FastifyInstance, parts: Operatio
     })
   await app.register(
     async (api) => {
-      await api.register(compress, { ...parts.compression, global: false })
       api.addHook('onRequest', admission.admit)
       await addAll(api, 'calls', limitBodies)
       await addAll(api, 'files', (files) => {

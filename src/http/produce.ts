@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer, Streamed, Written, type Operation } from '../kernel/operation.js'
 import type { KeptAnswer } from '../jobs/idempotency.js'
+import { compressed, compressedBytesMin } from './compress.js'
 import { compileSerializer } from './serialize.js'
 
 /** What an operation gave, ready to be sent: a whole answer that can be kept, or a stream that cannot. */
@@ -59,9 +60,6 @@ export const withHeader = (produced: Produced, name: string, value: string): Pro
     : { ...produced, headers }
 }
 
-/** What is smaller gains nothing by compression. */
-export const compressedBytesMin = 1024
-
 /**
  * Gives what is to be sent. Streams are sent as they are: what arrives bit by bit must not wait for a compressor's
  * buffer.
@@ -74,5 +72,5 @@ export const send = (request: FastifyRequest, reply: FastifyReply, produced: Pro
   const { status, headers, body } = produced
   reply.code(status).headers(headers)
   const wanted = body.length >= compressedBytesMin && request.headers['accept-encoding'] !== undefined
-  return wanted ? reply.compress(body) : body
+  return wanted ? compressed(request, reply, body) : body
 }

@@ -1,6 +1,4 @@
-import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import cors from '@fastify/cors'
-import { constants } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
@@ -12,6 +10,7 @@ import { createFail, createNoteAnswer, greet, type AnswerParts, type Fail, type 
 import { CallAudit, type AuditParts } from './audited-call.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
+import { compressPages } from './compress.js'
 import { Load, type LoadLimits } from './load.js'
 import { shedEarly, urgentOf } from './shed.js'
 import { createMetrics, type Metrics, type Observed } from './metrics.js'
@@ -21,7 +20,6 @@ import { addOperations, bodyTimeoutMs } from './operations.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
 import { RateLimiter } from './rate-limit.js'
 import { keepExchanging, type ShareRates } from './share-rates.js'
-import { compressedBytesMin } from './produce.js'
 import type { RouteParts } from './route.js'
 import { traceCalls } from './traced-calls.js'
 
@@ -42,12 +40,6 @@ const requestIdPattern = /^[\w.:-]{8,80}$/
 
 /** How long a file may take to arrive. */
 const uploadTimeoutMs = 3_600_000
-
-const compression: FastifyCompressOptions = {
-  threshold: compressedBytesMin,
-  encodings: ['br', 'gzip', 'identity'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}
 
 export interface HttpServer {
   app: FastifyInstance
@@ -145,7 +137,7 @@ const addPages = async (
   { metrics, noteAnswer, admission }: { metrics: Metrics; noteAnswer: NoteAnswer; admission: Admission },
 ): Promise<void> => {
   await app.register(async (pages) => {
-    await pages.register(compress, compression)
+    compressPages(pages)
     pages.addHook('onRequest', (request, reply, done) => {
       greet(request, reply)
       reply.header('referrer-policy', 'no-referrer').header('cross-origin-resource-policy', 'same-origin')
@@ -202,7 +194,6 @@ export const createServer = async <Needs>(parts: ServerParts<Needs>): Promise<Ht
     admission,
     metrics,
     noteAnswer,
-    compression,
   })
   await addPages(app, parts, { metrics, noteAnswer, admission })
   const drain = async (graceMs: number): Promise<void> => {

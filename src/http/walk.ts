@@ -34,10 +34,11 @@ export const idOf = (operation: WalkedOperation): { example: string; at: IdPlace
   return typeof first === 'string' ? { example: first, at: 'data.0.id' } : undefined
 }
 
-/** Makes things, reads lists, reads things, changes things, removes things; what only a removal leaves comes last. */
+/** Makes things, reads lists, reads things, changes things, takes parts out, removes things; what only a removal leaves comes last. */
 const rankOf = ({ method, path, operation }: Walked): number => {
-  if (method === 'delete') return 5
-  if (idOf(operation)?.example.startsWith('del_') === true) return 6
+  if (method === 'delete') return 6
+  if (idOf(operation)?.example.startsWith('del_') === true) return 7
+  if (path.endsWith('/remove')) return 5
   if (!path.includes('{')) return method === 'get' ? 2 : 1
   if (path.split('{').length > 2) return 4
   return method === 'get' ? 3 : 4

@@ -49,7 +49,7 @@ export class Answer<T> {
 }
 
 /**
- * An answer that is JSON already, in bytes: its parts were written before, each by the room that knows its schema. Nothing is taken
+ * An answer that is JSON already, in bytes: its parts were written before, each by the area that knows its schema. Nothing is taken
  * away from it any more, so it must hold what the schema knows and nothing else; the tests parse it and hold it to that.
  */
 export class Written {

@@ -21,7 +21,7 @@ const tokenOf = ({ headers: { authorization = '' } }: FastifyRequest): string =>
   authorization.replace(/^bearer\s+/i, '')
 
 /** Served as every call is: token, scope, rate and limits hold as they do for others. */
-const askDoor =
+const askServer =
   (app: FastifyInstance, token: string): Ask =>
   async (asked, signal) => {
     const { statusCode, payload } = await app.inject({
@@ -74,7 +74,7 @@ export const addMcp = (app: FastifyInstance, { version, isKnown, corsOrigins, on
       import('@modelcontextprotocol/server'),
       import('./server.js'),
     ])
-    return createMcpHandler(({ authInfo }) => createMcpServer(askDoor(app, authInfo?.token ?? ''), version), {
+    return createMcpHandler(({ authInfo }) => createMcpServer(askServer(app, authInfo?.token ?? ''), version), {
       onerror: onError,
     })
   }

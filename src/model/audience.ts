@@ -21,3 +21,15 @@ export interface AudienceMember {
   contentCount: number | null
   createdAt: number | null
 }
+
+/** What is not known of somebody of whom a name alone, or less, was seen. */
+export const unseen = {
+  verified: false,
+  isPrivate: false,
+  placeText: null,
+  language: null,
+  followers: null,
+  following: null,
+  contentCount: null,
+  createdAt: null,
+} as const satisfies Partial<AudienceMember>

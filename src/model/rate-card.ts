@@ -9,6 +9,10 @@ const weight = z.number().min(0).max(10)
 export const RateCard = z.strictObject({
   name: z.string().min(1).max(100).describe('Shown with every price, so that two cards are not mixed up.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
+  exchange_rates: z
+    .record(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'), z.number().positive().max(1_000_000))
+    .default({})
+    .describe('What one unit of `currency` is in others: filters and budgets may be written in these.'),
   cpm: z
     .partialRecord(z.enum(networks), z.partialRecord(z.enum([...contentTypes, 'any']), price))
     .describe('Price of a thousand views by network and content type; `any` stands for types that are not listed.'),
@@ -38,6 +42,21 @@ export type RateCard = z.output<typeof RateCard>
 export const defaultRateCard: RateCard = {
   name: 'rostra-2026',
   currency: 'USD',
+  exchange_rates: {
+    EUR: 0.9,
+    GBP: 0.77,
+    CHF: 0.85,
+    CAD: 1.38,
+    AUD: 1.52,
+    SEK: 10,
+    DKK: 6.7,
+    NOK: 10.5,
+    PLN: 3.8,
+    BRL: 5.5,
+    MXN: 18.5,
+    INR: 86,
+    JPY: 150,
+  },
   cpm: {
     instagram: { any: 14, short: 16, story: 9, carousel: 15, video: 16 },
     tiktok: { any: 11 },
@@ -97,3 +116,15 @@ export const defaultRateCard: RateCard = {
   credibility: { par: 85, strength: 0.8 },
   spread: { low: 0.7, high: 1.4 },
 }
+
+/** An amount of another currency in that of the card; undefined where the card does not know it. */
+export const toCardCurrency = (amount: number, currency: string, card: RateCard): number | undefined => {
+  if (currency === card.currency) return amount
+  const rate = card.exchange_rates[currency]
+  return rate === undefined ? undefined : amount / rate
+}
+
+/** Currencies that amounts may be written in. */
+export const currenciesOf = ({ currency, exchange_rates: rates }: RateCard): string[] => [
+  ...new Set([currency, ...Object.keys(rates)]),
+]

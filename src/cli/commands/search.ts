@@ -9,10 +9,12 @@ export const search: Command = {
   examples: [
     'rostra search sourdough',
     'rostra search --network instagram --followers 5000..50000 --interest food',
+    'rostra search --interest food --price "..500 EUR" --sort price:asc',
     'rostra search --ask "german gaming youtubers, 50-200k, audience in austria"',
   ],
   flags: [
     ...filterFlags,
+    { name: 'sort', value: 'FIELD', meaning: 'order, such as engagement_rate; price:asc for the lowest first' },
     { name: 'limit', value: 'N', meaning: 'number of results, 1 to 100 (default: 20)' },
     ...serverFlags,
   ],

@@ -26,6 +26,10 @@ const searchCreators = quickTool({
     network: z.array(networkName).optional(),
     followers: range.optional(),
     engagement_rate: range.optional().describe('Fractions: 0.03 is 3 %.'),
+    price: z
+      .strictObject({ min: z.number().optional(), max: z.number().optional(), currency: z.string().optional() })
+      .optional()
+      .describe('Estimated price of a post; `currency` such as EUR. Creators without evidence do not match.'),
     locations: z.array(z.string()).optional().describe('Ids or country codes, such as "gb".'),
     languages: z.array(z.string()).optional().describe('Codes such as "en".'),
     interests: z.array(z.string()).optional().describe('Ids such as "beauty".'),
@@ -39,7 +43,7 @@ const searchCreators = quickTool({
     similar_to: z.strictObject({ profile, by: z.enum(['creator', 'audience']).optional() }).optional(),
     sort: z
       .strictObject({
-        by: z.enum(['followers', 'engagement_rate', 'average_likes', 'average_views', 'last_posted_at']),
+        by: z.enum(['followers', 'engagement_rate', 'average_likes', 'average_views', 'price', 'last_posted_at']),
         order: z.enum(['desc', 'asc']).optional(),
       })
       .optional()
@@ -57,6 +61,7 @@ const searchCreators = quickTool({
         verified: flag,
         followers: number,
         engagement_rate: number,
+        estimated_price: shown({ type: text, amount: number, low: number, high: number, currency: text }),
         location: shown({ name: text, country_code: text }),
         languages: texts,
         interests: texts,
