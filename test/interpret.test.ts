@@ -122,6 +122,8 @@ test.each([
   ['turned-unseen', 0.85],
   ['briefs', 0.95],
   ['briefs-unseen', 0.95],
+  ['everyday', 0.9],
+  ['everyday-unseen', 0.9],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)
   const wrong: string[] = []
@@ -176,14 +178,31 @@ test('one profile is left out, and a second one to be like is refused', async ()
 })
 
 test.each([
-  'fashion under 500 euros a post',
-  'fashion, $300 per reel',
-  'fashion, EUR 1,000 to 2,000 each',
-  'fashion, max 1k € per video',
-])('a price is no filter: %s', async (text) => {
+  ['fashion under 500 euros a post', { max: 500, currency: 'EUR' }],
+  ['fashion, $300 per reel', { max: 300, currency: 'USD' }],
+  ['fashion, EUR 1,000 to 2,000 each', { min: 1000, max: 2000, currency: 'EUR' }],
+  ['fashion, max 1k € per video', { max: 1000, currency: 'EUR' }],
+  ['fashion between 200 and 400 dollars', { min: 200, max: 400, currency: 'USD' }],
+  ['fashion, at least 300 pounds a post', { min: 300, currency: 'GBP' }],
+  ['fashion, no more than $450', { max: 450, currency: 'USD' }],
+  ['fashion, $200-$400 a post', { min: 200, max: 400, currency: 'USD' }],
+  ['fashion, 250€ max', { max: 250, currency: 'EUR' }],
+  ['fashion around 400 CHF per post', { min: 300, max: 500, currency: 'CHF' }],
+  ['Mode, höchstens 300 Euro pro Beitrag', { max: 300, currency: 'EUR' }],
+  ['moda, menos de 300 euros por publicación', { max: 300, currency: 'EUR' }],
+  ['mode, moins de 400 euros par post', { max: 400, currency: 'EUR' }],
+  ['moda, até 500 reais por post', { max: 500, currency: 'BRL' }],
+])('a price is a filter: %s', async (text, price) => {
   const { filters, explained } = await read(text)
+  expect(filters).toEqual({ interests: ['fashion'], price })
+  expect(explained.filter(({ unused }) => unused)).toEqual([])
+  expect((await started.call('POST', '/discovery', { body: filters })).status).toBe(200)
+})
+
+test('what is cheap, nobody says', async () => {
+  const { filters, explained } = await read('cheap fashion creators')
   expect(filters).toEqual({ interests: ['fashion'] })
-  expect(explained.filter(({ unused }) => unused)).toHaveLength(1)
+  expect(explained[0]).toMatchObject({ words: 'cheap', unused: true })
 })
 
 test.each([
