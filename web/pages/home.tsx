@@ -153,7 +153,7 @@ const FindBox = (): ReactElement => {
   )
 }
 
-interface Door {
+interface StartCard {
   to: string
   icon: IconName
   title: string
@@ -162,7 +162,7 @@ interface Door {
   demo: { to?: string; search?: Record<string, unknown>; sample: string }
 }
 
-const doors: Door[] = [
+const startCards: StartCard[] = [
   {
     to: '/creators',
     icon: 'creators',
@@ -215,19 +215,23 @@ const doors: Door[] = [
 ]
 
 /** What can be asked. Where the demo is, each question leads to an example of it. */
-const Doors = (): ReactElement => {
+const StartCards = (): ReactElement => {
   const hasDemo = useHasDemo()
   return (
-    <ul className="columns doors">
-      {doors.map(({ to, icon, title, text, demo }) => (
+    <ul className="columns start-cards">
+      {startCards.map(({ to, icon, title, text, demo }) => (
         <li key={to}>
-          <Link to={hasDemo ? (demo.to ?? to) : to} search={hasDemo ? (demo.search ?? {}) : {}} className="panel door">
-            <span className="door-head">
+          <Link
+            to={hasDemo ? (demo.to ?? to) : to}
+            search={hasDemo ? (demo.search ?? {}) : {}}
+            className="panel start-card"
+          >
+            <span className="start-card-head">
               <Icon name={icon} />
-              <strong className="door-title">{title}</strong>
+              <strong className="start-card-title">{title}</strong>
             </span>
             <span className="small">{text}</span>
-            <span className="door-sample">
+            <span className="start-card-sample">
               {hasDemo ? demo.sample : t('Start')}
               <Icon name="arrow" />
             </span>
@@ -250,7 +254,7 @@ export const Home = (): ReactElement => (
       <FindBox />
     </header>
     <FirstData />
-    <Doors />
+    <StartCards />
     <div className="columns two top">
       <Panel title={t('Your data')} action={<Link to="/networks">{t('Data by network')}</Link>}>
         <Inside />

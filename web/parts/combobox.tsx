@@ -8,32 +8,16 @@ export interface Option {
   note?: ReactNode
 }
 
-/** A text box that suggests. Arrow keys choose, Enter takes, Escape closes; free text is given on where it is wanted. */
-export const Combobox = ({
-  label,
-  value,
-  onChange,
-  onTake,
-  suggest,
-  suggestKey,
-  placeholder,
-  hint,
-  labelHidden = false,
-  first = false,
-}: {
-  label: string
+interface Suggesting {
   value: string
   onChange: (value: string) => void
   onTake: (option: Option) => void
   suggest: (query: string, signal: AbortSignal) => Promise<Option[]>
   suggestKey: readonly unknown[]
-  placeholder?: string
-  hint?: ReactNode
-  labelHidden?: boolean
-  /** Whether it has the focus when the dialog around it opens. */
-  first?: boolean
-}): ReactElement => {
-  const id = useId()
+}
+
+/** What is suggested for what is typed, which of it is marked, and what the keys do with it. */
+const useSuggestions = ({ value, onChange, onTake, suggest, suggestKey }: Suggesting) => {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const query = useDeferredValue(value.trim())
@@ -45,12 +29,17 @@ export const Combobox = ({
     retry: false,
   })
   const shown = open && query.length > 0 && options.length > 0
+  const type = (text: string): void => {
+    onChange(text)
+    setOpen(true)
+    setAt(-1)
+  }
   const take = (option: Option): void => {
     onTake(option)
     setOpen(false)
     setAt(-1)
   }
-  const onKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const chosen = options[at]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -65,6 +54,64 @@ export const Combobox = ({
       setOpen(false)
     }
   }
+  return { options, at, setAt, shown, type, take, onKeyDown, close: () => setOpen(false) }
+}
+
+const Suggestions = ({
+  id,
+  label,
+  of: { options, at, setAt, shown, take },
+}: {
+  id: string
+  label: string
+  of: ReturnType<typeof useSuggestions>
+}): ReactElement => (
+  <ul
+    id={`${id}-list`}
+    role="listbox"
+    aria-label={t('{label}: suggestions', { label })}
+    className="options"
+    hidden={!shown}
+  >
+    {options.map((option, index) => (
+      <li
+        key={option.id}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={index === at}
+        className="option"
+        onPointerDown={(event) => {
+          event.preventDefault()
+          take(option)
+        }}
+        onPointerEnter={() => setAt(index)}
+      >
+        <span>{option.title}</span>
+        {option.note !== undefined && <span className="muted tiny">{option.note}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** A text box that suggests. Arrow keys choose, Enter takes, Escape closes; free text is given on where it is wanted. */
+export const Combobox = ({
+  label,
+  placeholder,
+  hint,
+  labelHidden = false,
+  first = false,
+  ...suggesting
+}: Suggesting & {
+  label: string
+  placeholder?: string
+  hint?: ReactNode
+  labelHidden?: boolean
+  /** Whether it has the focus when the dialog around it opens. */
+  first?: boolean
+}): ReactElement => {
+  const id = useId()
+  const suggestions = useSuggestions(suggesting)
+  const { at, shown } = suggestions
   return (
     <div className="field">
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : ''}>
@@ -83,40 +130,12 @@ export const Combobox = ({
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value)
-            setOpen(true)
-            setAt(-1)
-          }}
-          onKeyDown={onKey}
-          onBlur={() => setOpen(false)}
+          value={suggesting.value}
+          onChange={(event) => suggestions.type(event.target.value)}
+          onKeyDown={suggestions.onKeyDown}
+          onBlur={suggestions.close}
         />
-        <ul
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('{label}: suggestions', { label })}
-          className="options"
-          hidden={!shown}
-        >
-          {options.map((option, index) => (
-            <li
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              className="option"
-              onPointerDown={(event) => {
-                event.preventDefault()
-                take(option)
-              }}
-              onPointerEnter={() => setAt(index)}
-            >
-              <span>{option.title}</span>
-              {option.note !== undefined && <span className="muted tiny">{option.note}</span>}
-            </li>
-          ))}
-        </ul>
+        <Suggestions id={id} label={label} of={suggestions} />
       </div>
       {hint !== undefined && <span className="hint">{hint}</span>}
     </div>

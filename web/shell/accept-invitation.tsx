@@ -74,7 +74,7 @@ export const AcceptInvitation = ({ code, onDone }: { code: string; onDone: () =>
             type="password"
             autoComplete="new-password"
             required
-            hint={t('At least 12 characters. Several words that do not belong together are good.')}
+            hint={t('At least 12 characters, such as several unrelated words.')}
             wrong={wrong}
             onChange={() => setProblem(undefined)}
           />

@@ -28,7 +28,7 @@ const refusals: Record<string, string> = {
   'not-allowed': t(
     'Your identity was confirmed, but you have no access here. Ask your Rostra administrator for an invitation or a role.',
   ),
-  'too-many': t('There were too many tries. Wait a quarter of an hour.'),
+  'too-many': t('Too many attempts. Try again in 15 minutes.'),
   provider: t('The identity provider did not confirm it, or took too long. Try again.'),
 }
 
@@ -39,13 +39,12 @@ interface Props {
   ways: Ways
 }
 
-/** Signs in as a person, where there are any, or with a token. */
-export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
-  const [way, setWay] = useState<Way>(ways.password || ways.oidc !== undefined ? 'password' : 'token')
+/** Sends the form; what was wrong with it, and whether a code is asked for after the password. */
+const useSignIn = (way: Way) => {
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const submit = async (form: FormData): Promise<void> => {
+  const send = async (form: FormData): Promise<void> => {
     const { path, body } = bodyOf(way, form)
     if (Object.values(body).includes(''))
       return setWrong(way === 'token' ? t('Paste a token first.') : t('Fill in both.'))
@@ -67,19 +66,83 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
       setBusy(false)
     }
   }
-  const change = (to: Way): void => {
-    setWay(to)
-    setNeedsCode(false)
-    setWrong(undefined)
-  }
   const clear = (): void => setWrong(undefined)
+  const restart = (): void => {
+    setNeedsCode(false)
+    clear()
+  }
+  return { send, wrong, busy, needsCode, clear, restart }
+}
+
+const TokenField = ({ wrong, onChange }: { wrong: string | undefined; onChange: () => void }): ReactElement => (
+  <FormField
+    name="token"
+    label={t('Token')}
+    type="password"
+    mono
+    placeholder="rostra_…"
+    autoComplete="off"
+    wrong={wrong}
+    hint={t('Printed by npm start. It starts a session in this browser; the token itself is not stored.')}
+    onChange={onChange}
+  />
+)
+
+const PasswordFields = ({
+  wrong,
+  needsCode,
+  onChange,
+}: {
+  wrong: string | undefined
+  needsCode: boolean
+  onChange: () => void
+}): ReactElement => (
+  <>
+    <FormField name="email" label={t('E-mail address')} type="email" autoComplete="username" onChange={onChange} />
+    <FormField
+      name="password"
+      label={t('Password')}
+      type="password"
+      autoComplete="current-password"
+      wrong={needsCode ? undefined : wrong}
+      onChange={onChange}
+    />
+    {needsCode && (
+      <FormField
+        name="code"
+        label={t('Code')}
+        autoComplete="one-time-code"
+        hint={t('Six digits from your authenticator app, or a recovery code.')}
+        wrong={wrong}
+        focused
+        onChange={onChange}
+      />
+    )}
+    <FormField
+      name="account"
+      label={t('Account')}
+      autoComplete="organization"
+      hint={t('Only if you belong to several.')}
+      onChange={onChange}
+    />
+  </>
+)
+
+/** Signs in as a person, where there are any, or with a token. */
+export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
+  const [way, setWay] = useState<Way>(ways.password || ways.oidc !== undefined ? 'password' : 'token')
+  const { send, wrong, busy, needsCode, clear, restart } = useSignIn(way)
+  const changeWay = (): void => {
+    setWay(way === 'token' ? 'password' : 'token')
+    restart()
+  }
   return (
     <Front>
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit(new FormData(event.currentTarget))
+          void send(new FormData(event.currentTarget))
         }}
       >
         <h2>{way === 'token' ? t('Sign in with a token') : t('Sign in')}</h2>
@@ -101,51 +164,12 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
           </div>
         )}
         {way === 'token' ? (
-          <FormField
-            key="token"
-            name="token"
-            label={t('Token')}
-            type="password"
-            mono
-            placeholder="rostra_…"
-            autoComplete="off"
-            wrong={wrong}
-            hint={t('Printed by npm start. It starts a session in this browser; the token itself is not stored.')}
-            onChange={clear}
-          />
+          <TokenField wrong={wrong} onChange={clear} />
         ) : (
-          <>
-            <FormField name="email" label={t('E-mail address')} type="email" autoComplete="username" onChange={clear} />
-            <FormField
-              name="password"
-              label={t('Password')}
-              type="password"
-              autoComplete="current-password"
-              wrong={needsCode ? undefined : wrong}
-              onChange={clear}
-            />
-            {needsCode && (
-              <FormField
-                name="code"
-                label={t('Code')}
-                autoComplete="one-time-code"
-                hint={t('Six digits from your authenticator app, or a recovery code.')}
-                wrong={wrong}
-                focused
-                onChange={clear}
-              />
-            )}
-            <FormField
-              name="account"
-              label={t('Account')}
-              autoComplete="organization"
-              hint={t('Only if you belong to several.')}
-              onChange={clear}
-            />
-          </>
+          <PasswordFields wrong={wrong} needsCode={needsCode} onChange={clear} />
         )}
         <FrontButton busy={busy}>{t('Sign in')}</FrontButton>
-        <button type="button" className="link-button" onClick={() => change(way === 'token' ? 'password' : 'token')}>
+        <button type="button" className="link-button" onClick={changeWay}>
           {way === 'token' ? t('Use an e-mail address and a password') : t('Use a token')}
         </button>
       </form>

@@ -51,7 +51,7 @@ const ChangePassword = ({ email }: { email: string }): ReactElement => {
           type="password"
           autoComplete="new-password"
           required
-          hint={t('At least 12 characters. Several words that do not belong together are good.')}
+          hint={t('At least 12 characters, such as several unrelated words.')}
           wrong={wrongNew}
         />
         <div>
@@ -95,7 +95,7 @@ const Own = ({ me, onChanged }: { me: Me; onChanged: () => void }): ReactElement
     <>
       {isHeld && (
         <Note tone="caution" title={t('This account requires a second factor')}>
-          {t('Set one up below. Until then you cannot use anything else.')}
+          {t('Set one up below. You cannot use anything else until then.')}
         </Note>
       )}
       <Panel title={t('Who you are')}>

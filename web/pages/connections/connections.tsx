@@ -82,16 +82,59 @@ const End = ({ connection, onClose }: { connection: Connection; onClose: () => v
     >
       {isLive
         ? t('The access and all figures that were read are deleted, and the link stops working. You cannot undo this.')
-        : t('Nothing of it is kept except the entries of the audit log.')}
+        : t('Only the entries in the audit log are kept.')}
     </ConfirmDialog>
   )
 }
+
+const ConnectionTable = ({
+  connections,
+  onEnd,
+}: {
+  connections: readonly Connection[]
+  onEnd: (connection: Connection) => void
+}): ReactElement => (
+  <Table
+    narrow="cards"
+    label={t('Connections')}
+    columns={[t('Account'), t('Purpose'), t('State'), t('Figures read'), { title: t('Actions'), hidden: true }]}
+  >
+    {connections.map((each) => (
+      <Row key={each.id} connection={each} onEnd={() => onEnd(each)} />
+    ))}
+  </Table>
+)
+
+const useProviders = () => useAnswer('listConnectionProviders', {})
+
+/** Which networks creators can connect, and what each still needs. */
+const Providers = ({ providers }: { providers: ReturnType<typeof useProviders> }): ReactElement => (
+  <Panel title={t('Networks')}>
+    <Shown of={providers}>
+      {({ data }) => (
+        <Table narrow="cards" label={t('Networks')} columns={[t('Network'), t('State'), t('Gives'), t('Needs')]}>
+          {data.map(({ id, name, ready: isReady, missing, gives, needs }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                <Badge tone={isReady ? 'good' : 'plain'}>{isReady ? t('Ready') : t('Not set up')}</Badge>
+                {missing !== null && <div className="tiny muted break">{missing}</div>}
+              </td>
+              <td>{gives.map((each) => wordWithin(each)).join(', ')}</td>
+              <td>{needs}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Shown>
+  </Panel>
+)
 
 /** Accounts that creators connect themselves. */
 export const ConnectionsPage = (): ReactElement => {
   const input = { query: { limit: 50 } }
   const pages = usePages('listConnections', input)
-  const providers = useAnswer('listConnectionProviders', {})
+  const providers = useProviders()
   const [adding, setAdding] = useState(false)
   const [url, setUrl] = useState<string>()
   const [ending, setEnding] = useState<Connection>()
@@ -135,44 +178,10 @@ export const ConnectionsPage = (): ReactElement => {
             </Empty>
           }
         >
-          {(connections) => (
-            <Table
-              narrow="cards"
-              label={t('Connections')}
-              columns={[
-                t('Account'),
-                t('Purpose'),
-                t('State'),
-                t('Figures read'),
-                { title: t('Actions'), hidden: true },
-              ]}
-            >
-              {connections.map((each) => (
-                <Row key={each.id} connection={each} onEnd={() => setEnding(each)} />
-              ))}
-            </Table>
-          )}
+          {(connections) => <ConnectionTable connections={connections} onEnd={setEnding} />}
         </PagedList>
       </Panel>
-      <Panel title={t('Networks')}>
-        <Shown of={providers}>
-          {({ data }) => (
-            <Table narrow="cards" label={t('Networks')} columns={[t('Network'), t('State'), t('Gives'), t('Needs')]}>
-              {data.map(({ id, name, ready: isReady, missing, gives, needs }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <Badge tone={isReady ? 'good' : 'plain'}>{isReady ? t('Ready') : t('Not set up')}</Badge>
-                    {missing !== null && <div className="tiny muted break">{missing}</div>}
-                  </td>
-                  <td>{gives.map((each) => wordWithin(each)).join(', ')}</td>
-                  <td>{needs}</td>
-                </tr>
-              ))}
-            </Table>
-          )}
-        </Shown>
-      </Panel>
+      <Providers providers={providers} />
       {adding && (
         <NewLink
           providers={ready}

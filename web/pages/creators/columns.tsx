@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Creator } from '../../generated/interface.js'
-import { ago, compact, countryName, languageName, percent, signedPercent } from '../../format.js'
+import { ago, compact, countryName, languageName, money, percent, signedPercent } from '../../format.js'
 import { Badge } from '../../parts/basic.js'
 import { t } from '../../language/t.js'
 
@@ -51,6 +51,13 @@ export const columns: ColumnOf[] = [
     sort: 'average_views',
     end: true,
     show: (creator) => compact(creator.average_views.median),
+  },
+  {
+    name: 'price',
+    title: t('Price of a post'),
+    sort: 'price',
+    end: true,
+    show: (creator) => money(creator.estimated_price),
   },
   {
     name: 'place',

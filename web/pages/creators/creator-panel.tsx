@@ -4,7 +4,7 @@ import { atHandle } from '../../../src/model/urls/handle.js'
 import { useAnswer } from '../../api/queries.js'
 import { BarList } from '../../charts/bars.js'
 import type { Creator } from '../../generated/interface.js'
-import { compact, day, percent } from '../../format.js'
+import { compact, day, money, percent } from '../../format.js'
 import { kindOfFilter, nameOf, nameShared, type GivenNames, type Named } from '../../names.js'
 import { Badge, Person } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
@@ -19,7 +19,7 @@ type Match = Creator['match'][number]
 
 const valueText = (value: unknown, kind: Named | undefined, given: GivenNames): string => {
   if (value === null || value === undefined) return t('not known')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return Math.abs(value) < 1 && value !== 0 ? percent(value) : compact(value)
   if (Array.isArray(value)) return value.map((each) => valueText(each, kind, given)).join(', ')
   if (typeof value === 'object')
@@ -62,6 +62,88 @@ export const Matches = ({ match }: { match: readonly Match[] }): ReactElement | 
   )
 }
 
+const Interests = ({ creator }: { creator: Creator }): ReactElement => (
+  <ul className="row">
+    {creator.synthetic && (
+      <li>
+        <Badge>{t('Invented person')}</Badge>
+      </li>
+    )}
+    {creator.interests.slice(0, 5).map((interest) => (
+      <li key={interest}>
+        <Badge tone="accent">{nameOf('interest', interest)}</Badge>
+      </li>
+    ))}
+  </ul>
+)
+
+const Figures = ({ creator, price }: { creator: Creator; price: Creator['estimated_price'] }): ReactElement => (
+  <div className="figures">
+    <Figure
+      name={t('Followers')}
+      value={creator.followers}
+      asOf={creator.as_of}
+      definition={t('As counted by the network.')}
+    />
+    <Figure
+      name={t('Engagement')}
+      value={percent(creator.engagement_rate)}
+      asOf={creator.as_of}
+      definition={t('Likes and comments on recent contents, as a share of followers.')}
+    />
+    <Figure
+      name={t('Likes')}
+      value={creator.average_likes.median}
+      asOf={creator.as_of}
+      definition={t('Median of the recent contents; the mean is {mean}.', {
+        mean: compact(creator.average_likes.mean),
+      })}
+    />
+    {price !== null && (
+      <Figure
+        name={t('Price of a post')}
+        value={money(price)}
+        asOf={creator.as_of}
+        definition={t('Estimate for one {type} by the rate card {rateCard}: {low} to {high}.', {
+          type: word(price.type),
+          rateCard: price.rate_card,
+          low: money({ amount: price.low, currency: price.currency }),
+          high: money({ amount: price.high, currency: price.currency }),
+        })}
+      />
+    )}
+  </div>
+)
+
+/** Who follows, in short; the report has it in full, with error bounds. */
+const AudienceShort = ({ audience }: { audience: NonNullable<Creator['audience']> }): ReactElement => (
+  <div className="stack">
+    <h3>
+      {rich('Audience {text}', {
+        text: (
+          <span className="muted small">
+            {t('credibility {credibility}', { credibility: compact(audience.credibility) })}
+          </span>
+        ),
+      })}
+    </h3>
+    <BarList
+      bars={audience.countries.slice(0, 4).map(({ id, share }) => ({ name: nameOf('country', id), value: share }))}
+    />
+    <BarList
+      bars={audience.languages.slice(0, 3).map(({ id, share }) => ({ name: nameOf('language', id), value: share }))}
+    />
+    <BarList bars={audience.genders.map(({ id, share }) => ({ name: nameOf('word', id), value: share }))} />
+    <p className="tiny muted">
+      {t('{source}, sample {sampleSize}, as of {asOf}. See the report for error bounds.', {
+        source: word(audience.source),
+        sampleSize: compact(audience.sample_size),
+        asOf: day(audience.as_of),
+      })}
+    </p>
+  </div>
+)
+
 export const CreatorPanel = ({
   creator,
   onClose,
@@ -78,40 +160,8 @@ export const CreatorPanel = ({
       <p className="small break" dir="auto">
         {creator.bio}
       </p>
-      <ul className="row">
-        {creator.synthetic && (
-          <li>
-            <Badge>{t('Invented person')}</Badge>
-          </li>
-        )}
-        {creator.interests.slice(0, 5).map((interest) => (
-          <li key={interest}>
-            <Badge tone="accent">{nameOf('interest', interest)}</Badge>
-          </li>
-        ))}
-      </ul>
-      <div className="figures">
-        <Figure
-          name={t('Followers')}
-          value={creator.followers}
-          asOf={creator.as_of}
-          definition={t('As counted by the network.')}
-        />
-        <Figure
-          name={t('Engagement')}
-          value={percent(creator.engagement_rate)}
-          asOf={creator.as_of}
-          definition={t('Likes and comments on recent contents, as a share of followers.')}
-        />
-        <Figure
-          name={t('Likes')}
-          value={creator.average_likes.median}
-          asOf={creator.as_of}
-          definition={t('Median of the recent contents; the mean is {mean}.', {
-            mean: compact(creator.average_likes.mean),
-          })}
-        />
-      </div>
+      <Interests creator={creator} />
+      <Figures creator={creator} price={creator.estimated_price} />
       <div className="row">
         <Link to="/profile/$network/$handle" params={{ network, handle }} className="button primary">
           {t('Open report')}
@@ -132,35 +182,7 @@ export const CreatorPanel = ({
       {audience === null ? (
         <p className="small muted">{t('The audience has not been analysed yet. Open the report to analyse it.')}</p>
       ) : (
-        <div className="stack">
-          <h3>
-            {rich('Audience {text}', {
-              text: (
-                <span className="muted small">
-                  {t('credibility {credibility}', { credibility: compact(audience.credibility) })}
-                </span>
-              ),
-            })}
-          </h3>
-          <BarList
-            bars={audience.countries
-              .slice(0, 4)
-              .map(({ id, share }) => ({ name: nameOf('country', id), value: share }))}
-          />
-          <BarList
-            bars={audience.languages
-              .slice(0, 3)
-              .map(({ id, share }) => ({ name: nameOf('language', id), value: share }))}
-          />
-          <BarList bars={audience.genders.map(({ id, share }) => ({ name: nameOf('word', id), value: share }))} />
-          <p className="tiny muted">
-            {t('{source}, sample {sampleSize}, as of {asOf}. See the report for error bounds.', {
-              source: word(audience.source),
-              sampleSize: compact(audience.sample_size),
-              asOf: day(audience.as_of),
-            })}
-          </p>
-        </div>
+        <AudienceShort audience={audience} />
       )}
     </Dialog>
   )

@@ -27,7 +27,14 @@ const formats: Record<Format, string> = {
 const withContacts: NonNullable<Body<'exportDiscovery'>['fields']> = [
   ...(['network', 'handle', 'url', 'name', 'bio', 'verified', 'account_type', 'gender', 'age', 'location'] as const),
   ...(['languages', 'interests', 'followers', 'following', 'content_count', 'average_likes'] as const),
-  ...(['average_comments', 'average_views', 'engagement_rate', 'follower_growth', 'posts_per_week'] as const),
+  ...([
+    'average_comments',
+    'average_views',
+    'engagement_rate',
+    'follower_growth',
+    'posts_per_week',
+    'estimated_price',
+  ] as const),
   ...(['last_posted_at', 'hashtags', 'brands', 'has_sponsored_content', 'sponsored_by', 'audience'] as const),
   ...(['contacts', 'source', 'synthetic', 'as_of'] as const),
 ]

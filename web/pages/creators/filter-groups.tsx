@@ -37,6 +37,52 @@ export const NetworkGroup = ({ filters, facets, onChange }: CountedProps): React
   )
 }
 
+/** Those that rate cards are usually written in, and that ours converts. */
+const codes = [
+  'usd',
+  'eur',
+  'gbp',
+  'chf',
+  'cad',
+  'aud',
+  'sek',
+  'dkk',
+  'nok',
+  'pln',
+  'brl',
+  'mxn',
+  'inr',
+  'jpy',
+] as const
+const currencies = codes.map((code) => code.toUpperCase())
+const usualCurrency = codes[0].toUpperCase()
+
+const PriceBox = ({ filters: { price }, onChange }: GroupProps): ReactElement => (
+  <>
+    <RangeBox
+      label={t('Price of a post')}
+      value={rangeOf(price)}
+      onChange={(range) =>
+        onChange({ price: range === undefined ? undefined : { ...range, currency: price?.currency ?? usualCurrency } })
+      }
+    />
+    <p className="tiny muted">
+      {t('In the currency of the rate card: US dollars, unless you set another. Creators without posts have no price.')}
+    </p>
+    {price !== undefined && (
+      <Select
+        label={t('Currency')}
+        value={price.currency ?? usualCurrency}
+        onValue={(currency) => onChange({ price: { ...price, currency } })}
+      >
+        {[...new Set([price.currency ?? usualCurrency, ...currencies])].map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </Select>
+    )}
+  </>
+)
+
 export const SizeGroup = ({ filters, onChange }: GroupProps): ReactElement => (
   <Group title={t('Size and engagement')} open>
     <RangeBox
@@ -68,6 +114,7 @@ export const SizeGroup = ({ filters, onChange }: GroupProps): ReactElement => (
       value={rangeOf(filters.average_views)}
       onChange={(range) => onChange({ average_views: range })}
     />
+    <PriceBox filters={filters} onChange={onChange} />
   </Group>
 )
 

@@ -17,6 +17,7 @@ const filterNames = [
   'average_views',
   'engagement_rate',
   'posts_per_week',
+  'price',
   'follower_growth',
   'likes_growth',
   'views_growth',
@@ -95,6 +96,7 @@ export const sorts: Record<string, string> = {
   average_likes: t('Likes'),
   average_comments: t('Comments'),
   average_views: t('Views'),
+  price: t('Price of a post'),
   follower_growth: t('Growth'),
   content_count: t('Contents'),
   last_posted_at: t('Last posted'),
@@ -133,7 +135,9 @@ export const describeFilter = (name: string, value: unknown, given?: GivenNames)
   if (value === false) return t('not {words}', { words: wordWithin(name) })
   if (min !== undefined || max !== undefined) {
     const shown = name === 'engagement_rate' || name.endsWith('growth') ? percent : compact
-    return `${wordWithin(name)} ${min === undefined ? t('up to') : shown(min)}${min === undefined || max === undefined ? (max === undefined ? '+' : ' ') : '–'}${max === undefined ? '' : shown(max)}`
+    const behind =
+      typeof value === 'object' && value !== null && 'currency' in value ? ` ${String(value.currency)}` : ''
+    return `${wordWithin(name)} ${min === undefined ? t('up to') : shown(min)}${min === undefined || max === undefined ? (max === undefined ? '+' : ' ') : '–'}${max === undefined ? '' : shown(max)}${behind}`
   }
   return `${wordWithin(name)} ${wordsOf(value, kindOfFilter(name), given)}`
 }

@@ -27,6 +27,20 @@ const placeOf = ({ location }: Creator): string => {
   return location.country_code === null ? (location.text ?? t('No location')) : countryName(location.country_code)
 }
 
+const ChooseBox = ({
+  creator,
+  chosen,
+  onChoose,
+}: Pick<ResultsProps, 'chosen' | 'onChoose'> & { creator: Creator }): ReactElement => (
+  <input
+    type="checkbox"
+    className="choose"
+    aria-label={t('Choose {handle}', { handle: creator.handle })}
+    checked={chosen.has(keyOfCreator(creator))}
+    onChange={() => onChoose(creator)}
+  />
+)
+
 export const ResultTable = ({
   creators,
   chosen,
@@ -40,7 +54,10 @@ export const ResultTable = ({
   sort: Filters['sort']
   onSort: (by: string) => void
 }): ReactElement => {
-  const used = columns.filter(({ name }) => shown.includes(name))
+  // What one sorts by is seen.
+  const used = columns.filter(
+    (column) => shown.includes(column.name) || (column.sort !== undefined && column.sort === sort?.by),
+  )
   return (
     <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Creators')}>
       <table className="table found">
@@ -85,13 +102,7 @@ export const ResultTable = ({
           {creators.map((creator) => (
             <tr key={keyOfCreator(creator)} className="opens" onClick={openOnClick(() => onOpen(creator))}>
               <td>
-                <input
-                  type="checkbox"
-                  className="choose"
-                  aria-label={t('Choose {handle}', { handle: creator.handle })}
-                  checked={chosen.has(keyOfCreator(creator))}
-                  onChange={() => onChoose(creator)}
-                />
+                <ChooseBox creator={creator} chosen={chosen} onChoose={onChoose} />
               </td>
               <th scope="row" className="creator-cell">
                 <button type="button" className="person-button" onClick={() => onOpen(creator)}>
@@ -119,16 +130,10 @@ export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps
           <button type="button" className="person-button" onClick={() => onOpen(creator)}>
             <Person {...creator} pictured />
           </button>
-          <input
-            type="checkbox"
-            className="choose"
-            aria-label={t('Choose {handle}', { handle: creator.handle })}
-            checked={chosen.has(keyOfCreator(creator))}
-            onChange={() => onChoose(creator)}
-          />
+          <ChooseBox creator={creator} chosen={chosen} onChoose={onChoose} />
         </div>
         <p className="small clip-2 muted" dir="auto">
-          {creator.bio || t('No bio.')}
+          {creator.bio === null ? t('The bio is not known.') : creator.bio || t('No bio.')}
         </p>
         <dl className="card-facts small">
           <div>

@@ -14,15 +14,12 @@ const comparedMax = 10
 const overlapMax = 20
 const screenedMax = 20
 
-/** What can be done with the ticked creators. It stays at the bottom of the page while there are any. */
-export const SelectionBar = (): ReactElement | null => {
-  const chosen = useChosen()
+type Chosen = ReturnType<typeof useChosen>
+
+/** Submits one screening for each, and shows them. */
+const ScreenButton = ({ chosen }: { chosen: Chosen }): ReactElement => {
   const navigate = useNavigate()
-  const [adding, setAdding] = useState(false)
-  const [exporting, setExporting] = useState(false)
-  const gather = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
   const [screening, setScreening] = useState(false)
-  if (chosen.size === 0) return null
   const screenAll = async (): Promise<void> => {
     setScreening(true)
     try {
@@ -35,6 +32,62 @@ export const SelectionBar = (): ReactElement | null => {
       setScreening(false)
     }
   }
+  return (
+    <button
+      type="button"
+      className="button slim"
+      disabled={screening || chosen.size > screenedMax}
+      title={chosen.size > screenedMax ? t('At most {screenedMax} at once', { screenedMax }) : undefined}
+      onClick={() => void screenAll()}
+    >
+      {t('Screen')}
+    </button>
+  )
+}
+
+const EnrichButton = ({ names }: { names: string[] }): ReactElement => {
+  const navigate = useNavigate()
+  const gather = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
+  return (
+    <button
+      type="button"
+      className="button slim"
+      disabled={gather.isPending}
+      title={t('Analyse their audiences too, then download')}
+      onClick={() =>
+        gather.mutate(
+          { body: { items: names, blocks: ['profile', 'metrics', 'audience'] } },
+          { onError: (error) => toast(error.message) },
+        )
+      }
+    >
+      {t('Enrich')}
+    </button>
+  )
+}
+
+/** Both need two creators, and take a number of them at most. */
+const ComparisonLinks = ({ names }: { names: readonly string[] }): ReactElement => (
+  <>
+    <Link to="/compare" search={{ profiles: names.slice(0, comparedMax).join(',') }} className="button slim">
+      {t('Compare{detail}', {
+        detail: names.length > comparedMax ? ` ${t('the first {comparedMax}', { comparedMax })}` : '',
+      })}
+    </Link>
+    <Link to="/overlap" search={{ profiles: names.slice(0, overlapMax).join(',') }} className="button slim">
+      {t('Overlap{detail}', {
+        detail: names.length > overlapMax ? ` ${t('of the first {overlapMax}', { overlapMax })}` : '',
+      })}
+    </Link>
+  </>
+)
+
+/** What can be done with the ticked creators. It stays at the bottom of the page while there are any. */
+export const SelectionBar = (): ReactElement | null => {
+  const chosen = useChosen()
+  const [adding, setAdding] = useState(false)
+  const [exporting, setExporting] = useState(false)
+  if (chosen.size === 0) return null
   const names = [...chosen.keys()]
   // The service checks the network; here it is a word that came from it.
   const profiles = [...chosen.values()].map(({ network, external_id }) => ({
@@ -56,46 +109,12 @@ export const SelectionBar = (): ReactElement | null => {
         >
           {t('Export')}
         </button>
-        <button
-          type="button"
-          className="button slim"
-          disabled={gather.isPending}
-          title={t('Analyse their audiences too, then download')}
-          onClick={() =>
-            gather.mutate(
-              { body: { items: names, blocks: ['profile', 'metrics', 'audience'] } },
-              { onError: (error) => toast(error.message) },
-            )
-          }
-        >
-          {t('Enrich')}
-        </button>
-        <button
-          type="button"
-          className="button slim"
-          disabled={screening || chosen.size > screenedMax}
-          title={chosen.size > screenedMax ? t('At most {screenedMax} at once', { screenedMax }) : undefined}
-          onClick={() => void screenAll()}
-        >
-          {t('Screen')}
-        </button>
+        <EnrichButton names={names} />
+        <ScreenButton chosen={chosen} />
         <Link to="/campaigns" className="button slim">
           {t('Start a campaign')}
         </Link>
-        {chosen.size > 1 && (
-          <Link to="/compare" search={{ profiles: names.slice(0, comparedMax).join(',') }} className="button slim">
-            {t('Compare{detail}', {
-              detail: chosen.size > comparedMax ? ` ${t('the first {comparedMax}', { comparedMax })}` : '',
-            })}
-          </Link>
-        )}
-        {chosen.size > 1 && (
-          <Link to="/overlap" search={{ profiles: names.slice(0, overlapMax).join(',') }} className="button slim">
-            {t('Overlap{detail}', {
-              detail: chosen.size > overlapMax ? ` ${t('of the first {overlapMax}', { overlapMax })}` : '',
-            })}
-          </Link>
-        )}
+        {names.length > 1 && <ComparisonLinks names={names} />}
         <button type="button" className="button quiet slim" onClick={clearChosen}>
           {t('Clear')}
         </button>

@@ -81,8 +81,8 @@ const QuotaBadge = ({ quota }: Pick<Network['sources'][number], 'quota'>): React
 }
 
 /** What was used of an allowance, and what is charged. */
-const Costs = ({ source: { quota, prices } }: { source: Network['sources'][number] }): ReactElement | null => {
-  if (quota === null && prices === null) return null
+const Costs = ({ source: { quota, limits, prices } }: { source: Network['sources'][number] }): ReactElement | null => {
+  if (quota === null && limits.length === 0 && prices === null) return null
   return (
     <p className="small">
       {quota !== null && (
@@ -96,6 +96,17 @@ const Costs = ({ source: { quota, prices } }: { source: Network['sources'][numbe
           })}{' '}
         </>
       )}
+      {limits.map(({ used, limit, unit, resets_at: resetsAt }) => (
+        <span key={unit}>
+          {unit === 'hashtags'
+            ? t('{used} of {limit} hashtags used; the next is free on {resetsAt}.', {
+                used,
+                limit,
+                resetsAt: moment(resetsAt),
+              })
+            : t('{used} of {limit} searches used, until {resetsAt}.', { used, limit, resetsAt: moment(resetsAt) })}{' '}
+        </span>
+      ))}
       {prices !== null &&
         t('Charged for each record: {value}.', {
           value: Object.entries(prices)

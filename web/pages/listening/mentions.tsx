@@ -88,21 +88,23 @@ const MentionItem = ({
 }
 
 const describe = (name: string, value: unknown): string =>
-  name === 'from' || name === 'to'
-    ? `${name} ${day(String(value))}`
-    : name === 'country'
-      ? countryName(String(value))
-      : name === 'language'
-        ? languageName(String(value))
-        : name === 'entity'
-          ? String(value).replace(/^[^:]*:/u, '')
-          : name === 'tag'
-            ? t('Tag: {value}', { value: String(value) })
-            : name === 'assignee'
-              ? t('For {value}', { value: String(value) })
-              : name === 'emotion' && (value === 'none' || value === 'not_judged')
-                ? t('Emotion: {value}', { value: wordWithin(String(value)) })
-                : word(String(value))
+  name === 'from'
+    ? t('from {day}', { day: day(String(value)) })
+    : name === 'to'
+      ? t('to {day}', { day: day(String(value)) })
+      : name === 'country'
+        ? countryName(String(value))
+        : name === 'language'
+          ? languageName(String(value))
+          : name === 'entity'
+            ? String(value).replace(/^[^:]*:/u, '')
+            : name === 'tag'
+              ? t('Tag: {value}', { value: String(value) })
+              : name === 'assignee'
+                ? t('For {value}', { value: String(value) })
+                : name === 'emotion' && (value === 'none' || value === 'not_judged')
+                  ? t('Emotion: {value}', { value: wordWithin(String(value)) })
+                  : word(String(value))
 
 /** The posts behind whatever figure was clicked, and exactly as many. */
 export const Mentions = ({

@@ -53,6 +53,51 @@ const Actions = ({ list }: { list: List }): ReactElement => {
   )
 }
 
+/** Work that the service does for everybody on a list. */
+const works = [
+  { work: 'screening', title: t('Screen all'), to: '/screening' },
+  { work: 'monitoring', title: t('Monitor all'), to: '/screening' },
+  { work: 'report', title: t('Reports of all'), to: '/requests' },
+  { work: 'overlap', title: t('Overlap'), to: '/requests' },
+  { work: 'comparison', title: t('Compare'), to: '/requests' },
+] as const
+
+const Work = ({ list }: { list: List }): ReactElement => {
+  const navigate = useNavigate()
+  const submit = useAction('submitForMembers', async ({ work, submitted, refused, data }) => {
+    toast(
+      refused === 0
+        ? t('{count} requests were submitted.', { count: submitted })
+        : t('{submitted} submitted, {refused} refused: {detail}', {
+            submitted,
+            refused,
+            detail: data.find(({ detail }) => detail !== null)?.detail ?? '',
+          }),
+    )
+    const to = works.find((each) => each.work === work)?.to
+    if (to !== undefined && submitted > 0) await navigate({ to })
+  })
+  return (
+    <Panel title={t('Work over the list')}>
+      <p className="small muted">{t('For all members, as they are now. Requests run in the background.')}</p>
+      <div className="row">
+        {works.map(({ work, title }) => (
+          <button
+            key={work}
+            type="button"
+            className="button"
+            disabled={list.members === 0 || submit.isPending}
+            onClick={() => submit.mutate({ path: { id: list.id }, body: { work } })}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {submit.error !== null && <Failed error={submit.error} />}
+    </Panel>
+  )
+}
+
 const MemberPanel = ({ list }: { list: List }): ReactElement => {
   const [stage, setStage] = useState<string>()
   const input = { path: { id: list.id }, query: { limit: 50, stage } }
@@ -120,6 +165,7 @@ export const ListPage = (): ReactElement => {
               action={<Actions list={shown} />}
             />
             <MemberPanel list={shown} />
+            <Work list={shown} />
             <AddLines list={shown} />
             <ListHistory list={shown} />
           </>

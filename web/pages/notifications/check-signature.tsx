@@ -11,7 +11,7 @@ const empty: Received = { secret: '', id: '', timestamp: '', signature: '', body
 const verdicts: Record<Verdict, { title: string; isGood: boolean }> = {
   valid: { title: t('The signature is right.'), isGood: true },
   old: {
-    title: t('The signature is right, but the message is older than five minutes: libraries refuse it.'),
+    title: t('The signature is valid, but the message is older than five minutes, so libraries reject it.'),
     isGood: false,
   },
   wrong: { title: t('The signature does not match: the secret, ID, timestamp or body is different.'), isGood: false },

@@ -25,6 +25,57 @@ const linkedAccounts: [LinkedAccounts, string][] = [
 const membersChoices = [1000, 10_000, 100_000, 1_000_000]
 const profilesMax = 20
 
+const MembersMax = ({ value, onValue }: { value: number; onValue: (value: number) => void }): ReactElement => (
+  <label className="field">
+    <span className="label">{t('People read of each audience, at most')}</span>
+    <select
+      className="input"
+      value={value}
+      onChange={(event) => onValue(Number(event.target.value))}
+      aria-describedby="members-hint"
+    >
+      {membersChoices.map((count) => (
+        <option key={count} value={count}>
+          {whole(count)}
+        </option>
+      ))}
+    </select>
+    <span id="members-hint" className="hint">
+      {t('A larger audience is sampled. More people take longer and narrow the error bounds.')}
+    </span>
+  </label>
+)
+
+const LinkedChoice = ({
+  value,
+  onValue,
+}: {
+  value: LinkedAccounts
+  onValue: (value: LinkedAccounts) => void
+}): ReactElement => (
+  <Select
+    label={t('One person on several networks')}
+    value={value}
+    onValue={(chosen) => onValue(linkedAccounts.find(([name]) => name === chosen)?.[0] ?? 'strong')}
+  >
+    {linkedAccounts.map(([name, title]) => (
+      <option key={name} value={name}>
+        {title}
+      </option>
+    ))}
+  </Select>
+)
+
+const SourceChips = ({ value, onValue }: { value: Source; onValue: (value: Source) => void }): ReactElement => (
+  <div className="row" role="group" aria-label={t('Whose overlap')}>
+    {sources.map((each) => (
+      <button key={each} type="button" className="chip" aria-pressed={each === value} onClick={() => onValue(each)}>
+        {word(each)}
+      </button>
+    ))}
+  </div>
+)
+
 export const ChooseOverlap = (): ReactElement => {
   const { profiles: given } = useAddress()
   const profiles = readProfiles(given)
@@ -58,52 +109,11 @@ export const ChooseOverlap = (): ReactElement => {
           onChange={(next) => setAddress('/overlap', next.length === 0 ? {} : { profiles: writeProfiles(next) }, true)}
         />
         <div className="fields">
-          <label className="field">
-            <span className="label">{t('People read of each audience, at most')}</span>
-            <select
-              className="input"
-              value={membersMax}
-              onChange={(event) => setMembersMax(Number(event.target.value))}
-              aria-describedby="members-hint"
-            >
-              {membersChoices.map((count) => (
-                <option key={count} value={count}>
-                  {whole(count)}
-                </option>
-              ))}
-            </select>
-            <span id="members-hint" className="hint">
-              {t('A larger audience is sampled. More people take longer and narrow the error bounds.')}
-            </span>
-          </label>
-          {severalNetworks && (
-            <Select
-              label={t('One person on several networks')}
-              value={linked}
-              onValue={(value) => setLinked(linkedAccounts.find(([name]) => name === value)?.[0] ?? 'strong')}
-            >
-              {linkedAccounts.map(([name, title]) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
+          <MembersMax value={membersMax} onValue={setMembersMax} />
+          {severalNetworks && <LinkedChoice value={linked} onValue={setLinked} />}
         </div>
         <div className="row apart">
-          <div className="row" role="group" aria-label={t('Whose overlap')}>
-            {sources.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="chip"
-                aria-pressed={each === source}
-                onClick={() => setSource(each)}
-              >
-                {word(each)}
-              </button>
-            ))}
-          </div>
+          <SourceChips value={source} onValue={setSource} />
           <button
             type="button"
             className="button primary"

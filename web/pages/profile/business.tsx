@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { atHandle } from '../../../src/model/urls/handle.js'
-import { money, networkName, percent } from '../../format.js'
+import { decimal, money, networkName, percent } from '../../format.js'
 import { nameShared } from '../../names.js'
 import { Badge, CopyButton, Panel, Person } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
@@ -9,11 +9,15 @@ import { Factors } from '../../parts/figure.js'
 import type { Report } from './report-answer.js'
 import { t, word, wordWithin } from '../../language/t.js'
 
-export const PricePanel = ({ report: { price } }: { report: Report }): ReactElement | null => {
+export const PricePanel = ({ report: { price } }: { report: Report }): ReactElement => {
   const [type, setType] = useState<string>()
-  if (price === null || price.data.length === 0) return null
-  const shown = price.data.find((each) => each.type === type) ?? price.data[0]
-  if (shown === undefined) return null
+  const shown = price?.data.find((each) => each.type === type) ?? price?.data[0]
+  if (price === null || shown === undefined)
+    return (
+      <Panel title={t('Estimated price per post')}>
+        <p className="small muted">{t('No estimate: it needs at least three posts of a type with views or likes.')}</p>
+      </Panel>
+    )
   return (
     <Panel
       title={t('Estimated price per post')}
@@ -31,6 +35,14 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
           {money(shown.low)} – {money(shown.high)}
         </span>
       </div>
+      {shown.with_engagement && (
+        <p className="small muted">
+          {t('{price} if engagement compared with similar creators counts too (× {factor}).', {
+            price: money(shown.with_engagement.price),
+            factor: decimal(shown.with_engagement.factor, 2),
+          })}
+        </p>
+      )}
       <details>
         <summary>{t('Calculation')}</summary>
         <Factors factors={shown.factors} unit={shown.price.currency} />

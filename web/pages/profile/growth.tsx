@@ -11,9 +11,16 @@ import { t } from '../../language/t.js'
 
 const weekdays = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')]
 
-export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactElement | null => {
+export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactElement => {
   const [grain, setGrain] = useState<'monthly' | 'daily'>('monthly')
-  if (growth === null) return null
+  if (growth === null)
+    return (
+      <Panel title={t('Growth')}>
+        <p className="small muted">
+          {t('No earlier follower counts are known. They are collected from now on, or imported as a table of dates.')}
+        </p>
+      </Panel>
+    )
   const points = growth[grain]
   const year = growth.over.at(-1)
   return (

@@ -67,7 +67,7 @@ const Movement = ({ entry: { movement, movement_missing: why, then } }: { entry:
   return (
     <span title={title} className={movement > 0 ? 'has-yes' : 'match-no'}>
       {movement > 0 ? '▲' : '▼'} {Math.abs(movement)}
-      <span className="visually-hidden"> {movement > 0 ? 'up' : 'down'}</span>
+      <span className="visually-hidden"> {movement > 0 ? t('up') : t('down')}</span>
     </span>
   )
 }
@@ -183,7 +183,7 @@ export const Rankings = (): ReactElement => {
     <div className="page">
       <PageHead
         title={t('Rankings')}
-        about={t('The first creators of a niche, country, language or network, and how they moved.')}
+        about={t('The top creators of a niche, country, language or network, and how their ranks changed.')}
         action={<CopyCurl name="rankCreators" input={{ body }} />}
       />
       <Panel>

@@ -102,7 +102,7 @@ export const PeoplePage = (): ReactElement => {
     <div className="page">
       <PageHead
         title={t('People')}
-        about={t('Begin with a person: find accounts that may be theirs, confirm the right ones, then screen them.')}
+        about={t('Start with a person: find accounts that may be theirs, confirm the right ones, then screen them.')}
         action={<CopyCurl name="listScreeningIdentities" input={input} />}
       />
       <ScreeningTabs />

@@ -69,7 +69,7 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
             )
             .join(', ')}
           {risk.bounds !== undefined && risk.bounds !== null
-            ? t('. Between {low} and {high}, by what is doubtful and what was not seen.', {
+            ? t('. Between {low} and {high}, allowing for doubtful items and items that were not seen.', {
                 low: compact(risk.bounds.low),
                 high: compact(risk.bounds.high),
               })
