@@ -38,6 +38,18 @@ const toType = (schema, prefix = '') => {
 const docOf = (schema) =>
   schema.description === undefined ? [] : schema.description.split('\n').map((line) => `    # ${line}`.trimEnd())
 
+/** A field with many values goes over several lines. */
+const inShortLines = (line) => {
+  if (line.length < 300) return line
+  const lines = ['']
+  for (const part of line.split(', ')) {
+    const last = lines.length - 1
+    if (lines[last].length + part.length > 140) lines.push(`        ${part}`)
+    else lines[last] += lines[last] === '' ? part : `, ${part}`
+  }
+  return lines.join(',\n')
+}
+
 const toTypedDict = (name, { properties, required = [] }) => {
   const fields = Object.entries(properties).map(([field, schema]) => {
     const type = toType(schema)
@@ -46,7 +58,7 @@ const toTypedDict = (name, { properties, required = [] }) => {
   if (fields.every(({ field }) => isName(field)))
     return [
       `class ${name}(TypedDict):`,
-      ...fields.flatMap(({ field, schema, type }) => [...docOf(schema), `    ${field}: ${type}`]),
+      ...fields.flatMap(({ field, schema, type }) => [...docOf(schema), inShortLines(`    ${field}: ${type}`)]),
     ].join('\n')
   // A field that is a keyword, such as `from`, cannot be written as a class.
   const entries = fields.map(({ field, type }) => `        ${text(field)}: ${text(type)},`)

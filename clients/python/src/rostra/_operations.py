@@ -255,6 +255,7 @@ routes: dict[str, tuple[str, str]] = {
     "removeConnection": ("DELETE", "/connections/{id}"),
     "readConnection": ("POST", "/connections/{id}/read"),
     "endConnection": ("POST", "/connections/{id}/end"),
+    "submitForMembers": ("POST", "/lists/{id}/requests"),
 }
 
 results: dict[str, str] = {
@@ -2592,6 +2593,16 @@ class Operations:
         "End a connection"
         return self.call("endConnection", path={"id": id}, idempotency_key=idempotency_key)
 
+    def submit_for_members(
+        self,
+        *,
+        id: str,
+        body: types.SubmitForMembersBody,
+        idempotency_key: str | None = None,
+    ) -> types.SubmittedForMembers:
+        "Screen, monitor, report on or compare everybody on a list"
+        return self.call("submitForMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
 
 class AsyncOperations:
     async def call(
@@ -4908,3 +4919,13 @@ class AsyncOperations:
     ) -> types.EndConnectionAnswer:
         "End a connection"
         return await self.call("endConnection", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def submit_for_members(
+        self,
+        *,
+        id: str,
+        body: types.SubmitForMembersBody,
+        idempotency_key: str | None = None,
+    ) -> types.SubmittedForMembers:
+        "Screen, monitor, report on or compare everybody on a list"
+        return await self.call("submitForMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)

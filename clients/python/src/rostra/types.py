@@ -15,7 +15,9 @@ class Problem(TypedDict):
     # The path that was called.
     instance: NotRequired[str]
     # Fixed list of codes, for programs.
-    code: Literal["malformed_request", "unsupported_version", "unauthorized", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "conflict", "body_too_large", "headers_too_large", "unsupported_media_type", "invalid_input", "not_supported", "idempotency_mismatch", "rate_limited", "internal", "overloaded", "unavailable", "storage_full", "timeout"]
+    code: Literal["malformed_request", "unsupported_version", "unauthorized", "forbidden", "not_found", "method_not_allowed", "not_acceptable",
+        "request_timeout", "conflict", "body_too_large", "headers_too_large", "unsupported_media_type", "invalid_input", "not_supported",
+        "idempotency_mismatch", "rate_limited", "internal", "overloaded", "unavailable", "storage_full", "timeout"]
     # All errors in the input.
     errors: NotRequired[list[ProblemError]]
     request_id: str
@@ -39,8 +41,10 @@ class Profile(TypedDict):
     external_id: str
     handle: str
     url: str
-    name: str
-    bio: str
+    # Null where it is not known.
+    name: str | None
+    # Null where it is not known.
+    bio: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -65,7 +69,10 @@ class DiscoveryBody(TypedDict):
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
     query: NotRequired[str]
     followers: NotRequired[DiscoveryBodyFollowers]
@@ -77,6 +84,8 @@ class DiscoveryBody(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match.
+    price: NotRequired[DiscoveryBodyPrice]
     # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -149,8 +158,10 @@ class Creator(TypedDict):
     external_id: str
     handle: str
     url: str
-    name: str
-    bio: str
+    # Null where it is not known.
+    name: str | None
+    # Null where it is not known.
+    bio: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -173,13 +184,16 @@ class Creator(TypedDict):
     # Fractions; null where the history does not reach back so far.
     follower_growth: CreatorFollowerGrowth
     posts_per_week: float | None
+    # Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.
+    estimated_price: CreatorEstimatedPrice | None
     last_posted_at: str | None
     # Of the newest contents, most used first, without tags that disclose payment such as #ad.
     hashtags: list[str]
     # Ids of /dictionary/brands that the newest contents name.
     brands: list[str]
     contact: CreatorContact
-    has_sponsored_content: bool
+    # Null where no contents are known.
+    has_sponsored_content: bool | None
     # Ids of /dictionary/brands that disclosed contents name.
     sponsored_by: list[str]
     # What the creator says of themselves in name and bio.
@@ -290,7 +304,10 @@ class RankingBody(TypedDict):
     # What is ranked by, the highest first.
     by: NotRequired[Literal["followers", "engagement_rate", "follower_growth", "account_score"]]
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Ids from /dictionary/interests. A top-level interest includes its sub-interests.
     interests: NotRequired[DiscoveryBodyLocations | list[str]]
     topics: NotRequired[DiscoveryBodyTopics]
@@ -319,7 +336,8 @@ class RankedCreator(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -361,7 +379,8 @@ class FittingCreator(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -567,7 +586,10 @@ class ScheduledExportBody(TypedDict):
     # Default: all matches.
     max_results: NotRequired[int]
     # Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none.
-    fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
+    fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type",
+        "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments",
+        "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "estimated_price", "last_posted_at", "hashtags",
+        "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
     # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     format: NotRequired[Literal["jsonl", "csv", "parquet", "xlsx"]]
@@ -1110,7 +1132,8 @@ class CreatorBrief(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     url: str | None
     image_url: str | None
     followers: int | None
@@ -1200,7 +1223,10 @@ class DiscoveryExportBody(TypedDict):
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
     query: NotRequired[str]
     followers: NotRequired[DiscoveryBodyFollowers]
@@ -1212,6 +1238,8 @@ class DiscoveryExportBody(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match.
+    price: NotRequired[DiscoveryBodyPrice]
     # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -1268,7 +1296,10 @@ class DiscoveryExportBody(TypedDict):
     # Default: all matches.
     max_results: NotRequired[int]
     # Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none.
-    fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
+    fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type",
+        "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments",
+        "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "estimated_price", "last_posted_at", "hashtags",
+        "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
     # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     # Of the file that `result.file` leads to; pages are JSON always.
@@ -1324,8 +1355,10 @@ class ExportedCreator(TypedDict):
     external_id: NotRequired[str]
     handle: NotRequired[str]
     url: NotRequired[str]
-    name: NotRequired[str]
-    bio: NotRequired[str]
+    # Null where it is not known.
+    name: NotRequired[str | None]
+    # Null where it is not known.
+    bio: NotRequired[str | None]
     image_url: NotRequired[str | None]
     # Null where nothing says it.
     verified: NotRequired[bool | None]
@@ -1348,13 +1381,16 @@ class ExportedCreator(TypedDict):
     # Fractions; null where the history does not reach back so far.
     follower_growth: NotRequired[CreatorFollowerGrowth]
     posts_per_week: NotRequired[float | None]
+    # Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.
+    estimated_price: NotRequired[CreatorEstimatedPrice | None]
     last_posted_at: NotRequired[str | None]
     # Of the newest contents, most used first, without tags that disclose payment such as #ad.
     hashtags: NotRequired[list[str]]
     # Ids of /dictionary/brands that the newest contents name.
     brands: NotRequired[list[str]]
     contact: NotRequired[CreatorContact]
-    has_sponsored_content: NotRequired[bool]
+    # Null where no contents are known.
+    has_sponsored_content: NotRequired[bool | None]
     # Ids of /dictionary/brands that disclosed contents name.
     sponsored_by: NotRequired[list[str]]
     # What the creator says of themselves in name and bio.
@@ -3160,6 +3196,14 @@ class EstimatedRequest(TypedDict):
     scheduled: ScheduledCost | None
 
 
+class SubmittedForMembers(TypedDict):
+    work: Literal["screening", "monitoring", "report", "scheduled_report", "overlap", "comparison"]
+    submitted: int
+    refused: int
+    # In the order of the list.
+    data: list[SubmittedForMembersItem]
+
+
 ProblemError = TypedDict(
     "ProblemError",
     {
@@ -3191,6 +3235,13 @@ class DiscoveryBodyAverageLikes(TypedDict):
     max: NotRequired[float]
     # Which average of the recent contents.
     method: NotRequired[Literal["mean", "median"]]
+
+
+class DiscoveryBodyPrice(TypedDict):
+    min: NotRequired[float]
+    max: NotRequired[float]
+    # Default: that of the rate card. Others are converted at the exchange rates of the card.
+    currency: NotRequired[str]
 
 
 class DiscoveryBodyFollowerGrowth(TypedDict):
@@ -3247,7 +3298,10 @@ class DiscoveryBodyAudience(TypedDict):
     languages: NotRequired[DiscoveryBodyAudienceLanguages | list[str | DiscoveryBodyAudienceLanguagesAnyOf]]
     genders: NotRequired[DiscoveryBodyAudienceGenders | list[Literal["female", "male", "other"] | DiscoveryBodyAudienceGendersAnyOf]]
     # 18-24, or with the gender: female.18-24.
-    ages: NotRequired[DiscoveryBodyAudienceAges | list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34", "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+", "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
+    ages: NotRequired[DiscoveryBodyAudienceAges | list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17",
+        "female.18-24", "female.25-34", "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44",
+        "male.45-54", "male.55+", "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54",
+        "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
     interests: NotRequired[DiscoveryBodyAudienceLocations | list[str | DiscoveryBodyAudienceLocationsAnyOf]]
     brands: NotRequired[DiscoveryBodyAudienceBrands | list[str | DiscoveryBodyAudienceBrandsAnyOf]]
     credibility_min: NotRequired[float]
@@ -3296,15 +3350,23 @@ class DiscoveryBodyAudienceGendersAnyOf(TypedDict):
 
 
 class DiscoveryBodyAudienceAges(TypedDict):
-    any_of: NotRequired[list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34", "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+", "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
-    all_of: NotRequired[list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34", "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+", "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
-    none_of: NotRequired[list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34", "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+", "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
+    any_of: NotRequired[list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34",
+        "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+",
+        "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
+    all_of: NotRequired[list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34",
+        "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+",
+        "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
+    none_of: NotRequired[list[Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34",
+        "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+",
+        "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"] | DiscoveryBodyAudienceAgesAnyOf]]
     # Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05.
     min_share: NotRequired[float]
 
 
 class DiscoveryBodyAudienceAgesAnyOf(TypedDict):
-    id: Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34", "female.35-44", "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+", "other.13-17", "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"]
+    id: Literal["13-17", "18-24", "25-34", "35-44", "45-54", "55+", "female.13-17", "female.18-24", "female.25-34", "female.35-44",
+        "female.45-54", "female.55+", "male.13-17", "male.18-24", "male.25-34", "male.35-44", "male.45-54", "male.55+", "other.13-17",
+        "other.18-24", "other.25-34", "other.35-44", "other.45-54", "other.55+"]
     # Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists.
     min_share: NotRequired[float]
 
@@ -3349,7 +3411,7 @@ class DiscoveryBodyExclude(TypedDict):
 
 
 class DiscoveryBodySort(TypedDict):
-    by: Literal["followers", "content_count", "engagement_rate", "average_likes", "average_comments", "average_views", "last_posted_at", "follower_growth", "likes_growth", "views_growth", "audience_credibility", "relevance", "similarity", "audience_share"]
+    by: Literal["followers", "content_count", "engagement_rate", "average_likes", "average_comments", "average_views", "price", "last_posted_at", "follower_growth", "likes_growth", "views_growth", "audience_credibility", "relevance", "similarity", "audience_share"]
     # Creators without a value come last in both directions.
     order: NotRequired[Literal["desc", "asc"]]
     # For averages.
@@ -3414,6 +3476,16 @@ class CreatorFollowerGrowth(TypedDict):
     months_3: float | None
     months_6: float | None
     months_12: float | None
+
+
+class CreatorEstimatedPrice(TypedDict):
+    # The type that the creator publishes most, of those with a price.
+    type: Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]
+    amount: float
+    low: float
+    high: float
+    currency: str
+    rate_card: str
 
 
 class CreatorContact(TypedDict):
@@ -3485,7 +3557,10 @@ class RankedCreatorThen(TypedDict):
 
 class BriefBodyFilters(TypedDict):
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Ids from /dictionary/interests. A top-level interest includes its sub-interests.
     interests: NotRequired[DiscoveryBodyLocations | list[str]]
     # Codes from /dictionary/languages.
@@ -3531,7 +3606,10 @@ class ListMembersBodySearch(TypedDict):
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
     query: NotRequired[str]
     followers: NotRequired[DiscoveryBodyFollowers]
@@ -3543,6 +3621,8 @@ class ListMembersBodySearch(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match.
+    price: NotRequired[DiscoveryBodyPrice]
     # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -3626,8 +3706,10 @@ class ListMemberCreator(TypedDict):
     external_id: str
     handle: str
     url: str
-    name: str
-    bio: str
+    # Null where it is not known.
+    name: str | None
+    # Null where it is not known.
+    bio: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -3650,13 +3732,16 @@ class ListMemberCreator(TypedDict):
     # Fractions; null where the history does not reach back so far.
     follower_growth: CreatorFollowerGrowth
     posts_per_week: float | None
+    # Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.
+    estimated_price: CreatorEstimatedPrice | None
     last_posted_at: str | None
     # Of the newest contents, most used first, without tags that disclose payment such as #ad.
     hashtags: list[str]
     # Ids of /dictionary/brands that the newest contents name.
     brands: list[str]
     contact: CreatorContact
-    has_sponsored_content: bool
+    # Null where no contents are known.
+    has_sponsored_content: bool | None
     # Ids of /dictionary/brands that disclosed contents name.
     sponsored_by: list[str]
     # What the creator says of themselves in name and bio.
@@ -3678,7 +3763,10 @@ class SavedSearchBodyFilters(TypedDict):
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
     query: NotRequired[str]
     followers: NotRequired[DiscoveryBodyFollowers]
@@ -3690,6 +3778,8 @@ class SavedSearchBodyFilters(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match.
+    price: NotRequired[DiscoveryBodyPrice]
     # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -3754,7 +3844,10 @@ class ScheduledExportBodySearch(TypedDict):
     # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
     synthetic: NotRequired[Literal["include", "only", "exclude"]]
     # One or more networks.
-    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews",
+        "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky",
+        "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
     # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
     query: NotRequired[str]
     followers: NotRequired[DiscoveryBodyFollowers]
@@ -3766,6 +3859,8 @@ class ScheduledExportBodySearch(TypedDict):
     engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
     # Over the newest contents.
     posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match.
+    price: NotRequired[DiscoveryBodyPrice]
     # Fractions: 0.1 is ten percent more than that many months ago.
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
@@ -4003,13 +4098,15 @@ class ProfileReportProfile(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     url: str | None
     image_url: str | None
     followers: int | None
     # Null where nothing says it.
     verified: bool | None
-    bio: str
+    # Null where it is not known.
+    bio: str | None
     account_type: Literal["personal", "creator", "business", None]
     # Only if stated.
     gender: Literal["female", "male", "other", None]
@@ -4300,7 +4397,8 @@ class ProfileReportLookAlikesItem(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     url: str | None
     image_url: str | None
     followers: int | None
@@ -4355,15 +4453,24 @@ class ProfileReportPrice(TypedDict):
 
 class ProfileReportPriceItem(TypedDict):
     type: Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]
+    # As in searches, lists, exports and comparisons.
     price: ProfileReportPriceItemPrice
     low: ProfileReportPriceItemPrice
     high: ProfileReportPriceItemPrice
     factors: list[ScoreFactor]
+    # What the price would be if engagement counted too. Null where there are no peers to compare with, or where reach was read off the likes already.
+    with_engagement: ProfileReportPriceItemWithEngagement | None
 
 
 class ProfileReportPriceItemPrice(TypedDict):
     amount: float
     currency: str
+
+
+class ProfileReportPriceItemWithEngagement(TypedDict):
+    price: ProfileReportPriceItemPrice
+    # Engagement rate against the median of the peers, by the rate card.
+    factor: float
 
 
 class ProfileReportAudiences(TypedDict):
@@ -4636,7 +4743,8 @@ class AudienceLookAlikesItem(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     url: str | None
     image_url: str | None
     followers: int | None
@@ -4665,7 +4773,9 @@ class ProfessionalReportEducation(TypedDict):
 
 
 class DiscoveryExportRequestError(TypedDict):
-    code: Literal["malformed_request", "unsupported_version", "unauthorized", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "conflict", "body_too_large", "headers_too_large", "unsupported_media_type", "invalid_input", "not_supported", "idempotency_mismatch", "rate_limited", "internal", "overloaded", "unavailable", "storage_full", "timeout"]
+    code: Literal["malformed_request", "unsupported_version", "unauthorized", "forbidden", "not_found", "method_not_allowed", "not_acceptable",
+        "request_timeout", "conflict", "body_too_large", "headers_too_large", "unsupported_media_type", "invalid_input", "not_supported",
+        "idempotency_mismatch", "rate_limited", "internal", "overloaded", "unavailable", "storage_full", "timeout"]
     detail: str
 
 
@@ -4676,7 +4786,10 @@ class DiscoveryExportRequestResult(TypedDict):
     matched: int
     # How invented creators were dealt with.
     synthetic: DiscoveryExportRequestResultSynthetic
-    fields: list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]
+    fields: list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age",
+        "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views",
+        "engagement_rate", "engagement", "follower_growth", "posts_per_week", "estimated_price", "last_posted_at", "hashtags", "brands",
+        "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]
     # 1 if all rows come from one snapshot; more if the export was resumed after a restart.
     snapshots: int
     # False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed creators. All stored creators were considered, and rows contain current data.
@@ -4723,8 +4836,10 @@ class EnrichedRowProfile(TypedDict):
     external_id: str
     handle: str
     url: str
-    name: str
-    bio: str
+    # Null where it is not known.
+    name: str | None
+    # Null where it is not known.
+    bio: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -4752,7 +4867,8 @@ class EnrichedRowMetrics(TypedDict):
     # Fractions; null where the history does not reach back so far.
     follower_growth: CreatorFollowerGrowth
     last_posted_at: str | None
-    has_sponsored_content: bool
+    # Null where no contents are known.
+    has_sponsored_content: bool | None
 
 
 class EnrichedRowLinkedAccount(TypedDict):
@@ -4785,7 +4901,7 @@ class EmailLookupRequestItemMatch(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     handle: str
     external_id: str
-    name: str
+    name: str | None
     url: str
     followers: int | None
     # Confidence that the address belongs to this profile.
@@ -4808,7 +4924,8 @@ class AudienceOverlapProfile(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     handle: str
     external_id: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     # Audience size as counted by the network, or the number of people read if unknown.
     audience: int
     # Number of people read.
@@ -5330,7 +5447,10 @@ class ScreenedContentContent(TypedDict):
     text: str
     # The texts that were judged, by the name evidence gives.
     fields: dict[str, str]
+    # ISO 639-1. Null where the text says too little, and for employment: it can tell of an origin.
     language: str | None
+    # declared: by the network or the import. detected: from the text.
+    language_basis: NotRequired[Literal["declared", "detected", None]]
     published_at: str
     thumbnail_url: str | None
     media: int
@@ -6399,6 +6519,8 @@ class NetworkSource(TypedDict):
     storage: NetworkSourceStorage | None
     # For a counted quota: how much was used in the current period.
     quota: NetworkSourceQuota | None
+    # Limits of the network on single kinds of requests that are counted besides the quota.
+    limits: list[NetworkSourceLimit]
     # US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate.
     prices: dict[str, float] | None
 
@@ -6438,6 +6560,14 @@ class NetworkSourceQuota(TypedDict):
     limit: int
     # What is counted; units are those of YouTube.
     unit: Literal["usd_cents", "calls", "units"]
+    resets_at: str
+
+
+class NetworkSourceLimit(TypedDict):
+    used: int
+    limit: int
+    unit: Literal["hashtags", "searches"]
+    # When the first of what was used counts no longer.
     resets_at: str
 
 
@@ -6542,6 +6672,16 @@ class MeasuredFiguresAudienceShare(TypedDict):
     share: float
 
 
+class SubmittedForMembersItem(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web", None]
+    # Null where one request is about all members.
+    handle: str | None
+    # Of the request, monitoring or schedule.
+    id: str | None
+    # Why it was refused.
+    detail: str | None
+
+
 class ListProfilesAnswer(TypedDict):
     data: list[ProfileAnswer]
 
@@ -6624,7 +6764,8 @@ class FindCreatorsQuicklyAnswerItem(TypedDict):
     external_id: str
     handle: str
     url: str
-    name: str
+    # Null where it is not known.
+    name: str | None
     image_url: str | None
     # Null where nothing says it.
     verified: bool | None
@@ -6936,7 +7077,7 @@ class ShowContactsAnswerProfile(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     handle: str
     external_id: str
-    name: str
+    name: str | None
     url: str
 
 
@@ -7277,7 +7418,9 @@ class ReviewContentsBody(TypedDict):
     # Why. It stays in the history and in the report.
     reason: str
     # The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.
-    categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"] | ReviewContentsBodyCategory]]
+    categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs",
+        "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics",
+        "competitor_mention", "custom"] | ReviewContentsBodyCategory]]
     # item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria.
     scope: NotRequired[Literal["item", "term", "criteria_set"]]
     # Who decided, if the token does not identify the person.
@@ -7314,7 +7457,9 @@ class UnflagContentsBody(TypedDict):
     # Why. It stays in the history and in the report.
     reason: str
     # The correct categories of the items, instead of those found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.
-    categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"] | ReviewContentsBodyCategory]]
+    categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs",
+        "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics",
+        "competitor_mention", "custom"] | ReviewContentsBodyCategory]]
     # item: these items. term: also every other item of this screening, and of its monitoring, flagged only by the same words. criteria_set: the same, also for every later screening with these criteria.
     scope: NotRequired[Literal["item", "term", "criteria_set"]]
     # Who decided, if the token does not identify the person.
@@ -7558,7 +7703,12 @@ class ChangeFlaggingCriteriaBody(TypedDict):
 
 
 class PreviewFlaggingCriteriaBody(TypedDict):
-    criteria: CreateFlaggingCriteriaBody
+    # A set that is not saved yet.
+    criteria: NotRequired[CreateFlaggingCriteriaBody]
+    # A saved set in its place. Without either: `crt_default`.
+    criteria_id: NotRequired[str]
+    # Its newest version unless said.
+    criteria_version: NotRequired[int]
     # Stored contents; 500 unless said.
     sample_size: NotRequired[int]
     # Texts of your own in place of stored contents: strings, or objects of `text` and `language`.
@@ -7621,10 +7771,10 @@ class ShowCriteriaPrecisionAnswer(TypedDict):
     unflagged: int
     # Flagged, or given this category, by a reviewer but not by the engine.
     missed: int
-    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.
-    precision: ShareEstimate
-    # Share of confirmed items among confirmed and missed ones, with its 95 % interval.
-    recall: ShareEstimate
+    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any.
+    precision: ShareEstimate | None
+    # Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any.
+    recall: ShareEstimate | None
     categories: list[ShowCriteriaPrecisionAnswerCategory]
     keywords: list[ShowCriteriaPrecisionAnswerKeyword]
 
@@ -7636,10 +7786,10 @@ class ShowCriteriaPrecisionAnswerCategory(TypedDict):
     unflagged: int
     # Flagged, or given this category, by a reviewer but not by the engine.
     missed: int
-    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.
-    precision: ShareEstimate
-    # Share of confirmed items among confirmed and missed ones, with its 95 % interval.
-    recall: ShareEstimate
+    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any.
+    precision: ShareEstimate | None
+    # Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any.
+    recall: ShareEstimate | None
 
 
 class ShowCriteriaPrecisionAnswerKeyword(TypedDict):
@@ -7649,10 +7799,10 @@ class ShowCriteriaPrecisionAnswerKeyword(TypedDict):
     unflagged: int
     # Flagged, or given this category, by a reviewer but not by the engine.
     missed: int
-    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval.
-    precision: ShareEstimate
-    # Share of confirmed items among confirmed and missed ones, with its 95 % interval.
-    recall: ShareEstimate
+    # Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any.
+    precision: ShareEstimate | None
+    # Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any.
+    recall: ShareEstimate | None
 
 
 class ReplayScreeningAnswer(TypedDict):
@@ -8674,3 +8824,13 @@ class EndConnectionAnswer(TypedDict):
     ended_at: str | None
     # Whether the network was notified. If not, the creator can remove the app there.
     revoked: bool
+
+
+class SubmitForMembersBody(TypedDict):
+    work: Literal["screening", "monitoring", "report", "scheduled_report", "overlap", "comparison"]
+    # The body of the operation that does it, without `profile` and `profiles`: these are the members.
+    body: NotRequired[dict[str, Any]]
+    # Only members in this stage.
+    stage: NotRequired[str]
+    # Only members with this tag.
+    tag: NotRequired[str]
