@@ -28,6 +28,7 @@ describe.each(databases)('whom profile analytics answers about, on %s', (databas
       { item: 'account_score', reason: 'too_little_evidence' },
       { item: 'audiences.followers', reason: 'unsupported' },
       { item: 'audiences.likers', reason: 'unsupported' },
+      { item: 'price.stream', reason: 'too_little_evidence' },
     ])
   })
 

@@ -67,8 +67,8 @@ describe.each(databases)('profile analytics on %s', (database) => {
   test('a report has every block, and every block says when its data was read', () => {
     expect(report.status).toBe(200)
     expect(report.json).toMatchObject({ state: 'ready', network: 'instagram', handle: 'lumevia.official' })
-    // Stories show neither views nor likes: nothing says what one would be worth.
-    expect(report.at('missing')).toMatchObject([{ item: 'price.story', reason: 'too_little_evidence' }])
+    // Prices rest on the newest contents, as in searches: too few of them are carousels.
+    expect(report.at('missing')).toMatchObject([{ item: 'price.carousel', reason: 'too_little_evidence' }])
     const blocks =
       'numbers engagement growth rhythm contents sponsored_against_organic hashtags mentions interests topics'
     for (const block of `${blocks} brand_affinity look_alikes contacts linked_accounts price`.split(' '))

@@ -29,8 +29,8 @@ const readSources = (root: string): Source[] =>
 
 const sources = readSources(src)
 
-/** Low to high. A file imports from its own room or from a lower floor: never up, never sideways. */
-const floors = [
+/** Low to high. A file imports from its own folder or from a lower layer: never up, never sideways. */
+const layers = [
   ['kernel'],
   ['model', 'assets'],
   ['engine'],
@@ -53,22 +53,22 @@ const floors = [
   ],
 ]
 
-const roomOf = (path: string): string => path.split('/')[0] ?? ''
-const floorOf = (path: string): number => floors.findIndex((rooms) => rooms.includes(roomOf(path)))
+const folderOf = (path: string): string => path.split('/')[0] ?? ''
+const layerOf = (path: string): number => layers.findIndex((folders) => folders.includes(folderOf(path)))
 const areaOf = (path: string): string | undefined => /^areas\/([^/]+)\//.exec(path)?.[1]
 
-test('every file stands on a floor of the house', () => {
-  expect(sources.filter(({ path }) => floorOf(path) === -1).map(({ path }) => path)).toEqual([])
+test('every file belongs to a layer', () => {
+  expect(sources.filter(({ path }) => layerOf(path) === -1).map(({ path }) => path)).toEqual([])
 })
 
 test('imports go down, never up, never sideways', () => {
-  const top = floors.length - 1
+  const top = layers.length - 1
   const wrong = sources.flatMap(({ path, imports }) =>
     imports
       .filter((target) => {
-        const sameRoom = roomOf(path) === roomOf(target) && areaOf(path) === areaOf(target)
-        const bothOnTop = floorOf(path) === top && floorOf(target) === top
-        return !sameRoom && !bothOnTop && floorOf(target) >= floorOf(path)
+        const sameRoom = folderOf(path) === folderOf(target) && areaOf(path) === areaOf(target)
+        const bothOnTop = layerOf(path) === top && layerOf(target) === top
+        return !sameRoom && !bothOnTop && layerOf(target) >= layerOf(path)
       })
       .map((target) => `${path} → ${target}`),
   )
@@ -194,7 +194,7 @@ test('the environment is read in one place', () => {
   expect(sources.filter(({ text }) => text.includes('process.env')).map(({ path }) => path)).toEqual(['config.ts'])
 })
 
-test('SQL is written where rows are kept: db, corpus, jobs and the stores of the rooms', () => {
+test('SQL is written where rows are kept: db, corpus, jobs and the stores of the areas', () => {
   const mayWrite = (path: string): boolean => /^(db|corpus|jobs)\//.test(path) || /^areas\/.*store\.ts$/.test(path)
   const writes = (text: string): boolean =>
     /from 'kysely'|from 'libsql'|from 'pg'|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text)

@@ -108,4 +108,20 @@ describe.each(databases)('the registry of brands on %s', (database) => {
     expect((await post('/brands/import', { csv: 'a,"b\n' })).at('errors.0.pointer')).toBe('/csv')
     expect((await post('/brands/import', {})).status).toBe(422)
   })
+
+  test('a table of another tool is imported as it is', async () => {
+    const csv =
+      'Brand;Also known as;Instagram URL;Website;Industry;Parent company;Notes\nLumotea;Lumo Tea|LumoTea GmbH;https://www.instagram.com/lumotea/;www.lumotea.example;Food;;x\nHarbour Oats;;@harbouroats;harbouroats.example;Food;Lumotea;\n'
+    expect((await post('/brands/import', { csv })).json).toMatchObject({ added: 2, rejected: 0 })
+    expect((await get('/brands/brand_harbour-oats')).json).toMatchObject({
+      parent_id: 'brand_lumotea',
+      interest: 'food',
+      website: 'https://harbouroats.example',
+      handles: [{ network: 'instagram', handle: 'harbouroats' }],
+    })
+    expect((await get('/brands/brand_lumotea')).json).toMatchObject({
+      aliases: ['Lumo Tea', 'LumoTea GmbH'],
+      handles: [{ network: 'instagram', handle: 'lumotea' }],
+    })
+  })
 })

@@ -32,7 +32,7 @@ const examine = async (args: string[], env: Record<string, string> = {}) => {
   return { code, faults: Object.fromEntries(faults.map(({ check, level, detail }) => [check, `${level}: ${detail}`])) }
 }
 
-test('finds what is wrong with settings, files, rows and ports, all at once', async () => {
+test('finds twelve planted faults at once: in settings, files, rows, ports and tokens', async () => {
   const data = join(folder, 'data')
   expect((await commandLine.run(['migrate', '--data', data])).code).toBe(0)
   const db = openDatabase({ databaseUrl: undefined, dataFolder: data })
@@ -66,6 +66,7 @@ test('finds what is wrong with settings, files, rows and ports, all at once', as
   })
   taken.close()
   expect(code).toBe(1)
+  // Eleven checks, one of which names two settings.
   expect(faults).toEqual({
     Settings: says(
       /failure: Unknown setting ROSTRA_PROT. Did you mean ROSTRA_PORT\? .*ROSTRA_SEARCH_THREADS must be a whole number/,

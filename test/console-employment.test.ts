@@ -95,7 +95,7 @@ describe.skipIf(executablePath === undefined)('an employment screening in the co
     await opened.shows('A final notice is possible from')
     await page.getByLabel('What was done, and why').fill('Too soon')
     await press('Record the final notice')
-    await opened.shows('The final notice is possible from')
+    await opened.shows('The final notice can be recorded from')
     await page.getByLabel('What is said, and by whom').fill('That account is not mine, says Mabel')
     await press('Record a dispute')
     await opened.shows('A dispute has been open since')

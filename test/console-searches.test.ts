@@ -43,4 +43,37 @@ describe.skipIf(executablePath === undefined)('searches in the console', () => {
     await opened.shows('Not among the results of this search.')
     expect(opened.complaints.splice(0)).toEqual([])
   })
+
+  test('a report leads to similar creators, and the search says whom they are like', async () => {
+    await page.goto(`${started.origin}/profile/instagram/lumevia.official`)
+    await page.getByRole('link', { name: 'Find similar' }).click()
+    await page.waitForURL(/creators\?.*similar_to/)
+    await opened.shows('like lumevia.official')
+    await page.locator('tr.opens, .creator-card.opens').first().waitFor()
+    await opened.settled()
+    expect(await page.getByRole('checkbox', { name: 'Choose lumevia.official' }).count()).toBe(0)
+    await page.locator('tr.opens td.end, .creator-card.opens').first().click()
+    await page.getByRole('dialog').getByText('In common:').waitFor()
+    await opened.expectSound()
+    expect(opened.complaints.splice(0)).toEqual([])
+  })
+
+  test('a price is a filter that can be changed, and a column when it is sorted by', async () => {
+    await page.goto(
+      `${started.origin}/creators?view=table&sort={"by":"price","order":"asc"}&price={"max":300,"currency":"EUR"}`,
+    )
+    await opened.shows('price up to 300 EUR')
+    await page.getByRole('textbox', { name: 'Price of a post, at most' }).fill('200')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/price=.*200.*EUR/)
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+    await page.waitForURL(/price=.*200.*USD/)
+    await opened.settled()
+    const prices = await page.locator('tr.opens td.end').allInnerTexts()
+    const shown = prices.filter((text) => text.startsWith('$')).map((text) => Number(text.replace(/[$,]/g, '')))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((price) => price > 200)).toEqual([])
+    await opened.expectSound()
+    expect(opened.complaints.splice(0)).toEqual([])
+  })
 })

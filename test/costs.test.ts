@@ -27,7 +27,7 @@ test('what a network charges is told before it is read, and bounded by the budge
   const networks = (await started.call('GET', '/networks')).at('data') as { network: string; sources: object[] }[]
   expect(networks.find(({ network }) => network === 'x')?.sources[0]).toMatchObject({
     quota: { used: 0, limit: 500, unit: 'usd_cents' },
-    prices: { followers: 0.01, contents: 0.005 },
+    prices: { followers: 0.01, contents: 0.01, search: 0.015 },
   })
   const plan = await started.call('POST', '/profile-analytics', {
     body: {
@@ -38,7 +38,7 @@ test('what a network charges is told before it is read, and bounded by the budge
       audiences: ['followers'],
     },
   })
-  expect(plan.at('usd')).toBeCloseTo(0.01 + 0.51 + 0.51)
+  expect(plan.at('usd')).toBeCloseTo(0.01 + 1.01 + 0.51)
   expect((await started.call('GET', '/cost-estimate?network=lemmy&operation=profile')).status).toBe(422)
   await started.stop()
 })
@@ -59,8 +59,8 @@ describe('what a request may cost', () => {
   test('is said before, and the same again when it is submitted', async () => {
     const wanted = { ...ada, max_items: 2000 }
     const before = await estimate('public_content', wanted)
-    // The profile for a cent, its look-up before the posts for another, 2,000 posts for half a cent each.
-    const usd = 0.01 + 0.01 + 2000 * 0.005
+    // The profile for a cent, its look-up before the posts for another, 2,000 posts and a picture of each for half a cent.
+    const usd = 0.01 + 0.01 + 2000 * 0.01
     expect(before).toMatchObject({
       usd,
       sources: [{ source: 'x', network: 'x', usd, left: { amount: 5, unit: 'usd' }, enough: false }],
@@ -74,10 +74,10 @@ describe('what a request may cost', () => {
   })
 
   test('follows from what each kind reads', async () => {
-    expect(await estimate('screening', ada)).toMatchObject({ usd: 0.02 + 2000 * 0.005 })
-    expect(await estimate('profile_analytics', { ...ada, contents: 100, audiences: [] })).toMatchObject({ usd: 0.52 })
+    expect(await estimate('screening', ada)).toMatchObject({ usd: 0.02 + 2000 * 0.01 })
+    expect(await estimate('profile_analytics', { ...ada, contents: 100, audiences: [] })).toMatchObject({ usd: 1.02 })
     const listening = { brand: { name: 'Vela', query: 'vela' }, networks: ['x'], gather: { include_comments: false } }
-    expect(await estimate('social_listening', listening)).toMatchObject({ usd: 1 })
+    expect(await estimate('social_listening', listening)).toMatchObject({ usd: 3 })
     const profiles = [ada.profile, { network: 'x', handle: 'bob' }]
     expect(await estimate('audience_overlap', { profiles, max_members: 100 })).toMatchObject({ usd: 2.04 })
   })
@@ -114,7 +114,7 @@ describe('what a request may cost', () => {
 
     // Nothing is known of Ada: a later run is counted with a page of a hundred posts.
     const monitored = await estimated('screening', ada, day)
-    expect(monitored).toMatchObject({ every_s: day, run: { usd: 0.52 }, month: { usd: 15.6 } })
+    expect(monitored).toMatchObject({ every_s: day, run: { usd: 1.02 }, month: { usd: 30.6 } })
     const begun = await started.call('POST', '/screening/continuous-monitoring', { body: ada })
     expect(begun.at('scheduled')).toEqual(monitored)
     await started.call('POST', `/screening/continuous-monitoring/${begun.at('id') as string}/stop`)
@@ -123,13 +123,13 @@ describe('what a request may cost', () => {
     const listened = await started.call('POST', '/social-listening/recurring', {
       body: { name: 'Vela, twice a day', listening, every_s: day / 2 },
     })
-    expect(listened.json).toMatchObject({ cost: { usd: 1 }, scheduled: { run: { usd: 1 }, month: { usd: 60 } } })
+    expect(listened.json).toMatchObject({ cost: { usd: 3 }, scheduled: { run: { usd: 3 }, month: { usd: 180 } } })
     expect(listened.at('scheduled')).toEqual(await estimated('social_listening', listening, day / 2))
     await started.call('DELETE', `/social-listening/recurring/${listened.at('id') as string}`)
 
     const report = { ...ada, contents: 100, audiences: [] }
     const reported = await started.call('POST', '/profile-reports', { body: { ...report, every_s: 7 * day } })
-    expect(reported.at('scheduled')).toMatchObject({ run: { usd: 0.52 }, month: { usd: 2.23 } })
+    expect(reported.at('scheduled')).toMatchObject({ run: { usd: 1.02 }, month: { usd: 4.37 } })
     await started.call('DELETE', `/profile-reports/${reported.at('id') as string}`)
     expect(await estimated('screening', { profile: { network: 'instagram', handle: 'a' } }, day)).toBeNull()
   })
@@ -149,7 +149,7 @@ describe('what a request may cost', () => {
     const input = { ...body, roster: { items: ['x:cleo', 'x:dora'] } }
     const said = await started.call('POST', '/cost-estimate', { body: { kind: 'campaign', input } })
     expect(said.json).toMatchObject({
-      cost: { usd, sources: [{ source: 'x', enough: true }] },
+      cost: { usd, sources: [{ source: 'x', enough: false }] },
       scheduled: { run: { usd } },
     })
     const created = await started.call('POST', '/campaigns', { body: input })
@@ -179,11 +179,11 @@ describe('what a request may cost', () => {
         await page.getByRole('combobox', { name: 'Handle or URL' }).fill(handle)
       }
       await name('/screening', 'ada')
-      await shows('May cost up to $10.02 at X. Left today: $5.00. Reading stops there.')
+      await shows('May cost up to $20.02 at X. Left today: $5.00. Reading stops there.')
       await name('/screening/monitoring', 'ada')
-      await shows('On a schedule: up to $0.52 for each later run, $15.60 in 30 days.')
+      await shows('On a schedule: up to $1.02 for each later run, $30.60 in 30 days.')
       await page.getByLabel('How often?').selectOption('1h')
-      await shows('On a schedule: up to $0.52 for each later run, $374.40 in 30 days.')
+      await shows('On a schedule: up to $1.02 for each later run, $734.40 in 30 days.')
       await go('/enrichment')
       await page.getByLabel('One per line').fill('x:ada\nx:bob')
       await page.getByLabel(/Read profiles that are not known yet/).check()
@@ -192,7 +192,7 @@ describe('what a request may cost', () => {
       await page.getByLabel('Hashtags').fill('#spring')
       await page.getByLabel('First day').fill('2026-09-01')
       await page.getByLabel('Creators', { exact: true }).fill('x:cleo')
-      await shows(/May cost up to \$2\.\d\d at X\./)
+      await shows(/May cost up to \$\d+\.\d\d at X\./)
       await shows(/On a schedule: up to \$\d+\.\d\d for each later run/)
       await go('/listening')
       await page.getByRole('combobox', { name: 'Brand' }).fill('Vela')
@@ -216,9 +216,10 @@ test('the look-up of a user before their posts is charged, once', async () => {
   const ada = { network: 'x' as const, handle: x.handleOf('ada') }
   const used = (): number => played.source.quota?.().used ?? 0
   await played.source.contents(ada, { cursor: null, limit: 10 })
-  expect(used()).toBe(6)
+  // The look-up, ten posts, and a picture.
+  expect(used()).toBe(7)
   await played.source.contents(ada, { cursor: null, limit: 10 })
-  expect(used()).toBe(11)
+  expect(used()).toBe(12)
   await played.stop()
 })
 
@@ -241,12 +242,12 @@ test('a restart does not begin the budget of a day anew', async () => {
   const played = await play({ ...x, open: (parts) => x.open({ ...parts, ledger }) })
   const ada = { network: 'x' as const, handle: x.handleOf('ada') }
   await played.source.contents(ada, { cursor: null, limit: 10 })
-  const again = openX(ledger, '0.06')
+  const again = openX(ledger, '0.07')
   await again.recount?.()
-  expect(again.quota?.()).toMatchObject({ used: 6, limit: 6 })
+  expect(again.quota?.()).toMatchObject({ used: 7, limit: 7 })
   expect(again.quota?.()).toMatchObject({ refused: false })
   await expect(again.profile(ada)).rejects.toMatchObject({ kind: 'rate_limited' })
-  expect(again.quota?.()).toMatchObject({ used: 6, limit: 6, refused: true })
+  expect(again.quota?.()).toMatchObject({ used: 7, limit: 7, refused: true })
   await played.stop()
 })
 

@@ -70,10 +70,7 @@ const before: Record<string, () => Promise<void>> = {
     await started.call('POST', `${started.origin}/auth/token`, { token: null, body: { token: started.token } })
     ids.set(exampleId('ses'), String((await started.call('GET', '/sessions')).at('data.0.id')))
   },
-  listListMembers: async () => {
-    const body = { profiles: [{ network: 'instagram', handle: 'brackwyn.official' }] }
-    await started.call('POST', `/lists/${ids.get(exampleId('list')) ?? ''}/members`, { body })
-  },
+  listListMembers: () => addToList(),
   listWebhookDeliveries: async () => {
     await started.call('POST', `/webhooks/${ids.get(exampleId('whk')) ?? ''}/test`)
   },
@@ -89,6 +86,11 @@ const before: Record<string, () => Promise<void>> = {
     ids.set(exampleId('exp'), (await started.call('POST', '/public-content-async', { body })).id)
     await started.drain()
   },
+}
+
+const addToList = async (): Promise<void> => {
+  const body = { profiles: [{ network: 'instagram', handle: 'brackwyn.official' }] }
+  await started.call('POST', `/lists/${ids.get(exampleId('list')) ?? ''}/members`, { body })
 }
 
 const exampleId = (kind: string): string => {

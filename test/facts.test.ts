@@ -27,7 +27,7 @@ interface Hit {
   interests: string[]
   hashtags: string[]
   sponsored_by: string[]
-  has_sponsored_content: boolean
+  has_sponsored_content: boolean | null
   average_likes: Averaged
   average_comments: Averaged
   average_views: Averaged
@@ -73,6 +73,7 @@ const fromReport = (report: Response): ReturnType<typeof fromHit> => {
   const location = at<Hit['location']>('profile.location')
   const rate = at<(Estimated & { sample_size: number | null; basis: string }) | null | undefined>('engagement.rate')
   const over = at<{ months: number; rate: number }[] | undefined>('growth.over') ?? []
+  const posted = at<{ contents: number; sponsored: number } | undefined>('numbers.window')
   const grown = (months: number) => over.find((each) => each.months === months)?.rate ?? null
   return {
     gender: at('profile.gender'),
@@ -82,7 +83,7 @@ const fromReport = (report: Response): ReturnType<typeof fromHit> => {
     interests: at<Said | null>('interests')?.data.map(({ id = '' }) => id) ?? [],
     hashtags: at<Said | null>('hashtags')?.data.map(({ name }) => name) ?? [],
     sponsoredBy: at<string[] | undefined>('numbers.window.sponsored_by') ?? [],
-    isSponsored: (at<number | undefined>('numbers.window.sponsored') ?? 0) > 0,
+    isSponsored: posted === undefined || posted.contents === 0 ? null : posted.sponsored > 0,
     likes: at<Averaged | null | undefined>('numbers.overall.likes') ?? null,
     comments: at<Averaged | null | undefined>('numbers.overall.comments') ?? null,
     views: at<Averaged | null | undefined>('numbers.overall.views') ?? null,

@@ -52,6 +52,24 @@ test.each([
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(texts.length * 0.05)
 })
 
+test('a threat in plain words is found where it is all that is said', async () => {
+  const texts = [
+    'I will kill you',
+    'I will kill you tonight',
+    "I'm going to kill you.",
+    "I'll kill you if you come here again",
+    'I will beat you up',
+    'Ich bringe dich um',
+    'Te voy a matar',
+    'Ik vermoord je',
+    'Zabiję cię',
+    'Я тебя убью',
+    'Seni öldüreceğim',
+  ]
+  const flags = await flagsOf(texts, null)
+  expect(texts.filter((_, i) => flags[i]?.includes('threat') !== true)).toEqual([])
+})
+
 test('swearing at the weather is swearing, and insults nobody', async () => {
   const flags = await flagsOf([
     'Holy shit it worked. Fuck yes',

@@ -71,7 +71,7 @@ test('odd calls of every operation are answered as described: nothing fails, and
       learnId(walked, answer)
     }
   expect(faults).toEqual([])
-  // That it gets beyond the doors.
+  // That it gets past the checks of input.
   expect(calls).toBeGreaterThan(2000)
   expect(answered.size).toBeGreaterThan(operations.length / 2)
 })

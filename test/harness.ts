@@ -75,6 +75,9 @@ export const createPostgres = async (template?: string): Promise<{ url: string; 
   return { url, drop: () => askPostgres(`drop database ${name} with (force)`) }
 }
 
+/** A busy machine may take longer for a report than a server waits before it answers with the id of a request: it is asked to wait. */
+const patience = (path: string): Record<string, string> => (path === '/profile-analytics' ? { prefer: 'wait=120' } : {})
+
 export interface Started {
   app: App
   baseUrl: string
@@ -143,6 +146,7 @@ export const start = async ({
       headers: {
         ...(used === null ? {} : { authorization: used }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...patience(path),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +29,8 @@ if (existsSync('npm-runs')) process.exit(1)
 mkdirSync('npm-runs')
 rmSync('node_modules', { recursive: true, force: true })
 setTimeout(() => {
-  mkdirSync('node_modules')
+  for (const system of ['linux/x64', 'linux/arm64', 'darwin/arm64', 'win32/x64', process.platform + '/' + process.arch])
+    mkdirSync('node_modules/onnxruntime-node/bin/napi-v6/' + system, { recursive: true })
   appendFileSync('installed', 'x')
   rmSync('npm-runs', { recursive: true })
 }, 300)
@@ -61,4 +72,14 @@ test('who ended while it installed is not waited for', async () => {
   expect(await install()).toBe(0)
   expect(installed()).toBe(3)
   expect(existsSync(left)).toBe(false)
+})
+
+test('compiled code for other systems is left out', async () => {
+  const compiled = join(folder, 'node_modules/onnxruntime-node/bin/napi-v6')
+  writeFileSync(join(folder, 'package-lock.json'), '{"round":"systems"}')
+  expect(await install()).toBe(0)
+  const left = readdirSync(compiled).flatMap((system) =>
+    readdirSync(join(compiled, system)).map((arch) => [system, arch]),
+  )
+  expect(left).toEqual([[process.platform, process.arch]])
 })

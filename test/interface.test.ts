@@ -87,6 +87,7 @@ const beyond = new Set([
   'GET /lists/{id}/members',
   'PATCH /lists/{id}/members',
   'POST /lists/{id}/members/remove',
+  'POST /lists/{id}/requests',
   'GET /lists/{id}/history',
   'POST /lists/{id}/history/{change_id}/undo',
   'POST /webhooks',

@@ -209,6 +209,40 @@ describe.each(databases)('lists on %s', (database) => {
     expect((await started.call('GET', '/lists?member=tiktok:cook.zero')).at('data')).toMatchObject([{ id }])
   })
 
+  test('are worked on as a whole: screened, watched, reported on, compared', async () => {
+    const id = await create({ name: 'Work', stages: ['new', 'asked'] })
+    await post(`/lists/${id}/members`, { profiles: handles(0, 1, 2), set: { stage: 'asked' } })
+    await post(`/lists/${id}/members`, { profiles: handles(3) })
+    const submit = (body: object, options = {}): Promise<Response> => post(`/lists/${id}/requests`, body, options)
+    const screened = await submit({ work: 'screening', stage: 'asked', body: { retention_days: 5 } })
+    expect([screened.status, screened.at('submitted'), screened.at('refused')]).toEqual([202, 3, 0])
+    const entries = screened.at('data') as { handle: string; id: string }[]
+    expect(entries.map(({ handle }) => handle)).toEqual(['cook_0', 'cook_1', 'cook_2'])
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(3)
+    for (const entry of entries) expect((await started.call('GET', `/screening/${entry.id}`)).status).toBe(200)
+    expect((await submit({ work: 'monitoring' })).at('submitted')).toBe(4)
+    const reports = (await submit({ work: 'report' })).at('data') as { id: string }[]
+    await started.drain()
+    for (const report of reports)
+      expect((await started.call('GET', `/profile-analytics-async/${report.id}`)).at('status')).not.toBe('queued')
+    const [overlap] = (await submit({ work: 'overlap' })).at('data') as { id: string; handle: null }[]
+    expect((await started.call('GET', `/audience-overlap/${overlap?.id}`)).status).toBe(200)
+
+    // The same call again makes nothing new.
+    const headers = { 'idempotency-key': 'work-once' }
+    const [once, twice] = [await submit({ work: 'report' }, { headers }), await submit({ work: 'report' }, { headers })]
+    expect(twice.json).toEqual(once.json)
+    const refused = await submit({ work: 'screening', body: { retention_days: -1 } })
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+      422,
+      expect.stringContaining('/body/retention_days'),
+    ])
+    expect((await submit({ work: 'report', tag: 'nobody' })).status).toBe(422)
+    const creatorsOnly = await started.createToken('first', ['creators'])
+    expect((await submit({ work: 'screening' }, { token: creatorsOnly })).status).toBe(403)
+    await started.call('DELETE', `/lists/${id}`)
+  })
+
   test('belong to their account: no other sees, uses or changes them', async () => {
     const id = await create({ name: 'Ours' })
     await post(`/lists/${id}/members`, { profiles: handles(0) })

@@ -70,19 +70,19 @@ describe.skipIf(postgres === '').each(kept)(
         await client.find('DELETE', `/${index}`)
     }, 120_000)
 
-    const doors = (): Member[] => group.members.filter(({ role, isUp }) => role === 'serve' && isUp)
+    const servers = (): Member[] => group.members.filter(({ role, isUp }) => role === 'serve' && isUp)
 
     /** As a careful client does: where a server does not answer, the next one is asked the same. */
     const ask = async (method: string, path: string, body?: object, key?: string): Promise<Record<string, unknown>> => {
       for (let tries = 0; ; tries++) {
-        const open = doors()
-        const door = open[tries % open.length]
+        const open = servers()
+        const server = open[tries % open.length]
         try {
-          if (door === undefined) throw new Error('No server is there.')
-          const response = await fetch(`${door.origin}/v1${path}`, {
+          if (server === undefined) throw new Error('No server is there.')
+          const response = await fetch(`${server.origin}/v1${path}`, {
             method,
             headers: {
-              authorization: door.token,
+              authorization: server.token,
               ...(body === undefined ? {} : { 'content-type': 'application/json' }),
               ...(key === undefined ? {} : { 'idempotency-key': key }),
             },
@@ -109,16 +109,16 @@ describe.skipIf(postgres === '').each(kept)(
       return status
     }
 
-    /** Until every door finds so many creators; how many each found at last. */
+    /** Until every server finds so many creators; how many each found at last. */
     const found = async (expected: number): Promise<unknown[]> => {
-      const { origin, token } = doors()[0] ?? { origin: '', token: '' }
+      const { origin, token } = servers()[0] ?? { origin: '', token: '' }
       let totals: unknown[] = []
       for (let tries = 0; tries < 2000; tries++) {
         totals = await Promise.all(
-          doors().map(async (door) => {
-            const headers = { authorization: door.token, 'content-type': 'application/json' }
+          servers().map(async (server) => {
+            const headers = { authorization: server.token, 'content-type': 'application/json' }
             const body = JSON.stringify({ limit: 1, total: 'exact' })
-            const response = await fetch(`${door.origin}/v1/discovery`, { method: 'POST', headers, body })
+            const response = await fetch(`${server.origin}/v1/discovery`, { method: 'POST', headers, body })
             return ((await response.json()) as { total?: { value: number } }).total?.value
           }),
         )

@@ -183,7 +183,7 @@ test('an agent finds the lists of the account and searches inside one', async ()
   await client.close()
 })
 
-test('a token without the scope is refused by the tool, one that is none at the door', async () => {
+test('a token without the scope is refused by the tool, one that is none before it', async () => {
   const client = await connect('http', 'the current', await started.createToken('other', ['creators']))
   const refused = await client.callTool({ name: 'screen_profile', arguments: { profile: lumevia } })
   expect([refused.isError, JSON.stringify(refused.content)]).toEqual([true, expect.stringMatching(/scope screening/)])

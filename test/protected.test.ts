@@ -73,6 +73,24 @@ test('captions, tags and file names are read like words', () => {
     expect(redact(text).characteristics.length, text).toBeGreaterThan(0)
 })
 
+test('files are named as tags are, with any sign between the words', () => {
+  for (const text of [
+    'bar_mitzvah-cake.jpg',
+    'my-chemo-diary.pdf',
+    'IMG_2023_bar_mitzvah.HEIC',
+    'unser%20drittes%20Kind.png',
+  ])
+    expect(redact(`see ${text}, please`).text, text).toBe('see [redacted], please')
+  for (const text of ['IMG_2041.jpg', 'invoice-2026-03.pdf', 'kettle_front.png', 'Wasserkocher-Test.mp4'])
+    expect(redact(text).text).toBe(text)
+})
+
+test('children, grandchildren, unions, parties and families in emoji do not come through', () => {
+  const tried = readUnseen('family-and-groups')
+  expect(tried).toHaveLength(44)
+  expect(tried.filter((each) => !isKept(each)).map(({ text }) => redact(text).text)).toEqual([])
+})
+
 test('everyday texts stay as they are', () => {
   const plain = [
     'Great coffee this morning, then a run along the river.',

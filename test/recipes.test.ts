@@ -62,7 +62,7 @@ describe('recipes for n8n', () => {
     const secret = `whsec_${Buffer.from('a key of thirty-two bytes, always').toString('base64')}`
     const step = read('n8n-flagged-items.json').nodes.find(({ name }) => name === 'Verify')
     const code = String(step?.parameters['jsCode']).replace('whsec_PASTE_YOURS_HERE', secret)
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- n8n makes a function of the text in the same way
+    // oxlint-disable-next-line typescript/no-implied-eval -- n8n makes a function of the text in the same way
     const make = new Function(`return async function ($input) { ${code} }`) as () => (
       input: unknown,
     ) => Promise<{ json: unknown }[]>

@@ -34,12 +34,13 @@ beforeAll(async () => {
     ),
   ])
   await bring('posts.csv', [
-    'network,author,content_id,published_at,text,likes,comments,views',
+    'network,author,content_id,published_at,text,likes,comments,views,type',
     ...people.flatMap((handle, i) =>
       Array.from({ length: (i * 7) % 23 }, (_, n) =>
         [
           ...['instagram', handle, `${i}-${n}`, on((n + 1) * (1 + (i % 4))), `O vaso saiu do forno #barro${n % 3}`],
-          ...[30 + ((n * 13 + i) % 17), n % 4, n % 2 === 0 ? 900 + n : ''],
+          ...[30 + ((n * 13 + i) % 17), n % 4, n % 2 === 0 || i % 2 === 0 ? 900 + n : ''],
+          ['image', 'short', 'carousel'][(n + i) % (1 + (i % 3))],
         ].join(','),
       ),
     ),
@@ -128,6 +129,35 @@ test('a file for spreadsheets has the figures of the hits', async () => {
     expect(names.map((name, i) => [name, cells[i]])).toEqual(names.map((name) => [name, String(valueOf(name) ?? '')]))
   }
 })
+
+interface Prices {
+  type: string
+  price: { amount: number }
+  low: { amount: number }
+  high: { amount: number }
+  with_engagement: { price: { amount: number }; factor: number } | null
+}
+
+test('reports say the price that searches filter by, whatever they were asked to read', async () => {
+  const asked = [{}, { audiences: [] }, { metric: 'median', contents: 10 }, { audiences: ['likers'] }]
+  let [priced, compared] = [0, 0]
+  for (const [i, { network, handle, estimated_price: price }] of [...hits.values()].entries()) {
+    const report = await started.call('POST', '/profile-analytics', {
+      body: { profile: { network, handle }, ...asked[i % asked.length] },
+      headers: { prefer: 'wait=60' },
+    })
+    const [first] = (report.at('price.data') ?? []) as Prices[]
+    const { type, amount, low, high } = (price ?? {}) as Record<string, unknown>
+    expect([first?.type, first?.price.amount, first?.low.amount, first?.high.amount]).toEqual([type, amount, low, high])
+    if (first === undefined) continue
+    priced++
+    if (first.with_engagement === null) continue
+    compared++
+    const { price: other, factor } = first.with_engagement
+    expect(other.amount).toBeCloseTo(first.price.amount * factor, 1)
+  }
+  expect([priced > count / 2, compared > count / 4]).toEqual([true, true])
+}, 240_000)
 
 test('comparisons and reports say what the hits say, prices among them', async () => {
   const some = [...hits.values()].filter((_, i) => i % 10 === 0)

@@ -106,7 +106,7 @@ describe.each(databases)('reports of screening on %s', (database) => {
       body: { language: 'de' },
       headers: { accept: 'text/html' },
     })
-    expect(german.text).toContain('Woraus die Punktzahl besteht')
+    expect(german.text).toContain('Zusammensetzung der Punktzahl')
     const pdf = await fetch(`${started.baseUrl}/screening/${id}/generate-report`, {
       method: 'POST',
       headers: { authorization: started.token, accept: 'application/pdf', 'content-type': 'application/json' },

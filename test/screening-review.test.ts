@@ -74,6 +74,7 @@ describe.each(databases)('review on %s', (database) => {
     )
     expect((await get(`/flagging-criteria/${criteria}/precision`)).json).toMatchObject({
       missed: 1,
+      precision: null,
       recall: { value: 0 },
       categories: [{ category: 'competitor_mention', missed: 1 }],
     })
@@ -194,5 +195,11 @@ describe.each(databases)('review on %s', (database) => {
       ],
     })
     expect((await post('/flagging-criteria/preview', { criteria, texts, sample_size: 20 })).status).toBe(422)
+    const saved = await post('/flagging-criteria', criteria)
+    const named = { criteria_id: saved.at('id'), texts }
+    expect((await post('/flagging-criteria/preview', named)).json).toEqual(seen.json)
+    expect((await post('/flagging-criteria/preview', { ...named, criteria })).status).toBe(422)
+    expect((await post('/flagging-criteria/preview', { texts, criteria_id: 'crt_none' })).status).toBe(422)
+    expect((await post('/flagging-criteria/preview', { texts })).json).toMatchObject({ flagged: 0, sample_size: 3 })
   })
 })

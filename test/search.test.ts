@@ -10,6 +10,7 @@ import type { Content } from '../src/model/content.js'
 import type { Creator } from '../src/model/creator.js'
 import { createLog } from '../src/kernel/log.js'
 import { Search } from '../src/corpus/search/search.js'
+import { defaultRateCard } from '../src/model/rate-card.js'
 import { databases, start, type Started } from './harness.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
@@ -66,6 +67,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
       dataFolder: started.config.dataFolder,
       databaseUrl: started.config.databaseUrl,
       threads: 1,
+      rateCard: defaultRateCard,
     })
     try {
       return await look(search)

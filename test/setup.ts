@@ -1,3 +1,5 @@
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem } from 'node:os'
 import pg from 'pg'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { build } from '../scripts/build.mjs'
@@ -35,15 +37,37 @@ const dropTemplates = async (): Promise<void> => {
   await client.end()
 }
 
+const memoryFolder = '/dev/shm'
+const gigabyte = 1024 ** 3
+
+/**
+ * Servers wait for the disk at every commit. Where memory has room to spare, the folders of tests lie there, unless TMPDIR names
+ * another place. Gives what removes them.
+ */
+const keepFoldersInMemory = (): (() => void) => {
+  if (process.env['TMPDIR'] !== undefined || !existsSync(memoryFolder)) return () => {}
+  const { bavail, bsize } = statfsSync(memoryFolder)
+  if (bavail * bsize < 4 * gigabyte || freemem() < 8 * gigabyte) return () => {}
+  const folder = mkdtempSync(`${memoryFolder}/rostra-tests-`)
+  process.env['TMPDIR'] = folder
+  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  return remove
+}
+
 export default async function setup(): Promise<() => Promise<void>> {
   // Threads and child processes run from the build.
   await build()
   await buildWeb()
+  const removeFolders = keepFoldersInMemory()
   const required = (process.env['TEST_REQUIRE'] ?? '').split(',')
   for (const [name, { present, how }] of Object.entries(optional)) {
     if (present) continue
     if (required.includes(name)) throw new Error(`Tests that need ${name} are required here: ${how}.`)
     process.stdout.write(`Note: tests that need ${name} are skipped; to run them, ${how}.\n`)
   }
-  return dropTemplates
+  return async () => {
+    removeFolders()
+    await dropTemplates()
+  }
 }

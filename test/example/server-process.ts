@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { otherPackages } from '../../scripts/build-joined.mjs'
@@ -52,9 +53,11 @@ export interface ServerProcess {
   call: (path: string, body?: object | Buffer, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** Starts server.ts or demo-server.ts in a process of its own, which can be killed, and waits until it can be called. */
+export type ServerName = 'server' | 'demo-server' | 'work-server'
+
+/** Starts server.ts, demo-server.ts or work-server.ts in a process of its own, which can be killed, and waits until it can be called. */
 export const startServer = async (
-  name: 'server' | 'demo-server',
+  name: ServerName,
   args: string[],
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> => {
@@ -62,6 +65,27 @@ export const startServer = async (
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   })
+  return untilReady(child)
+}
+
+/** A process that has loaded its program and opens nothing until it begins. */
+export interface Prepared {
+  begin: () => Promise<ServerProcess>
+  discard: () => void
+}
+
+export const prepareServer = async (name: ServerName, args: string[]): Promise<Prepared> => {
+  const child = spawn(process.execPath, [await fileOf(name), ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+  return {
+    begin: () => {
+      child.stdin.end('begin\n')
+      return untilReady(child)
+    },
+    discard: () => void child.kill('SIGKILL'),
+  }
+}
+
+const untilReady = async (child: ChildProcess & { stdout: Readable }): Promise<ServerProcess> => {
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
   const call: ServerProcess['call'] = (path, body, headers = {}) => {

@@ -16,6 +16,7 @@ import { openDatabase, type Database } from '../../src/db/database.js'
 import { migrate } from '../../src/db/migrate.js'
 import { mergeSegments, type SearchDocument } from '../../src/engine/search/index.js'
 import { systemClock } from '../../src/kernel/clock.js'
+import { defaultRateCard } from '../../src/model/rate-card.js'
 import { creatorLike } from '../records.js'
 
 const creatorsCount = 2300
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 test('a first reading puts every creator once, with facts, and goes past the changes that facts are', async () => {
   const places = new PlaceResolver()
-  const kind = createCreatorsKind(places)
+  const kind = createCreatorsKind(places, defaultRateCard)
   const parts = { db, now: () => 0, warn: () => {} }
   const writer = new NotingWriter({
     ...parts,

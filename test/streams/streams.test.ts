@@ -24,7 +24,7 @@ const stopAll = async (): Promise<void> => {
   await relay.stop()
 }
 
-/** Every test begins with nobody who waits for anything. */
+/** Every test begins with nobody who waits for anything, in a second of its own: notes know their second alone, and one of the same second is as new as the listening. */
 const endAll = async (): Promise<void> => {
   const listed = async (path: string) => (await started.call('GET', path)).at('data') as { id: string }[]
   for (const { id } of await listed('/social-listening/recurring'))
@@ -32,6 +32,7 @@ const endAll = async (): Promise<void> => {
   for (const { id } of await listed('/screening/continuous-monitoring?status=active'))
     await started.call('POST', `/screening/continuous-monitoring/${id}/stop`)
   await until(relay.followed, (open) => open.length === 0)
+  started.clock.advance(2000)
 }
 
 /** What comes by streams comes when it comes: asked for again and again, with pauses that decide nothing. */

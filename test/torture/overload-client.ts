@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * The client of overload.ts, in a process of its own: what one process asks and answers at once tells nothing about either. It speaks HTTP over
@@ -7,8 +8,10 @@ import { connect, type Socket } from 'node:net'
 export interface Pressure {
   port: number
   token: string
-  /** Connections that search, and search again as soon as they are answered. */
+  /** Connections that search, and search again as soon as they are answered; with `perSecond` as many as there are at most. */
   connections: number
+  /** Searches that are sent each second, however long their answers take. */
+  perSecond?: number
   seconds: number
 }
 
@@ -19,6 +22,8 @@ export interface Measured {
   health: number[]
   status: number[]
   others: number
+  /** Searches that were due while all connections waited for an answer. */
+  unsent: number
   statusLetIn: number
   /** What the client itself took of one core. */
   cores: number
@@ -102,6 +107,34 @@ const hammer = async (question: Buffer, answers: Answer[]): Promise<void> => {
   line.close()
 }
 
+/** Sends at a steady rate, as many people do who know nothing of each other. An answer took as long as it is since its question was due. */
+const flow = async (question: Buffer, answers: Answer[], perSecond: number): Promise<void> => {
+  const [idle, asked]: [Line[], Promise<void>[]] = [[], []]
+  const began = performance.now()
+  let [due, open] = [0, 0]
+  while (performance.now() < until) {
+    for (; due < ((performance.now() - began) / 1000) * perSecond; due++) {
+      let line = idle.pop()
+      while (line !== undefined && !line.isOpen) [line, open] = [idle.pop(), open - 1]
+      if (line === undefined && open >= pressure.connections) unsent++
+      else {
+        if (line === undefined) open++
+        const lateMs = performance.now() - began - (due * 1000) / perSecond
+        const own = line ?? new Line(pressure.port)
+        asked.push(
+          own.ask(question).then(({ status, ms }) => {
+            answers.push({ status, ms: ms + lateMs })
+            idle.push(own)
+          }),
+        )
+      }
+    }
+    await pause(1)
+  }
+  await Promise.all(asked)
+  for (const line of idle) line.close()
+}
+
 /** The same question, one after the other, on a new connection each time, as health checks come: one always waits for its answer. */
 const probe = async (question: Buffer, answers: Answer[]): Promise<void> => {
   while (performance.now() < until) {
@@ -111,11 +144,14 @@ const probe = async (question: Buffer, answers: Answer[]): Promise<void> => {
   }
 }
 
+let unsent = 0
 const [searches, health, status]: [Answer[], Answer[], Answer[]] = [[], [], []]
 const question = write('POST /v1/discovery', pressure, search)
 const cpu = process.cpuUsage()
 await Promise.all([
-  ...Array.from({ length: pressure.connections }, () => hammer(question, searches)),
+  ...(pressure.perSecond === undefined
+    ? Array.from({ length: pressure.connections }, () => hammer(question, searches))
+    : [flow(question, searches, pressure.perSecond)]),
   probe(write('GET /healthz', pressure), health),
   probe(write('GET /v1/requests/req_none', pressure), status),
 ])
@@ -129,6 +165,7 @@ const measured: Measured = {
   health: msOf(health, 200),
   status: status.map(({ ms }) => ms),
   others: searches.length - searched.length - refused.length,
+  unsent,
   statusLetIn: msOf(status, 404).length,
   cores: (user + system) / 1e6 / pressure.seconds,
 }
