@@ -6,6 +6,7 @@ import { deriveFacts } from '../src/engine/facts/derive.js'
 import { createBrandFinder } from '../src/engine/text/find-brands.js'
 import { matchesOf } from '../src/kernel/matches.js'
 import type { Creator } from '../src/model/creator.js'
+import { defaultRateCard } from '../src/model/rate-card.js'
 import { inventCreators } from './import/files.js'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -30,6 +31,7 @@ const toDocument = (creator: Creator) =>
     summaries: [],
     where: { ids: [], country: null, city: null, region: null },
     reachable: { types: [], refused: false },
+    rateCard: defaultRateCard,
   })
 for (const [name, one] of Object.entries({ facts: derive, contacts: findInProfile, document: toDocument }))
   print(`${name.padEnd(10)} ${measure<Creator>(creators, one).toFixed(1)} µs a creator`)

@@ -54,9 +54,8 @@ const mean = (values: readonly (number | null)[]): number => {
 
 const rows = await readRows(Number(process.argv[2] ?? 2000))
 const places = new PlaceResolver()
-const knowledge = factsKnowledge(
-  createBrandFinder([...openBrands().values(), ...world.brands()]),
-  (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids[0],
+const knowledge = factsKnowledge(createBrandFinder([...openBrands().values(), ...world.brands()]), (text) =>
+  places.named(text),
 )
 const plain = measure(rows, ({ contents }) => {
   const read = contents.map((content) => JSON.parse(content) as Content)

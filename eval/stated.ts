@@ -2,6 +2,8 @@
 // {"bio", "gender"?, "age"?, "birthYear"?, "place"?, "country"?, "profession"?}; what is not there is not stated.
 import { readFileSync } from 'node:fs'
 import { openPlaces } from '../src/corpus/dictionaries/place-file.js'
+import { namePlace } from '../src/corpus/search/place-resolver.js'
+import type { FindPlace } from '../src/engine/facts/stated-place.js'
 import { readStated } from '../src/engine/facts/stated.js'
 
 interface Labelled {
@@ -18,7 +20,7 @@ const file = process.argv[2]
 if (file === undefined) throw new Error('Name a file of labelled bios.')
 const asOf = Date.UTC(2026, 10, 15)
 const places = openPlaces()
-const findPlace = (text: string): string | undefined => places.resolve(text)?.id
+const findPlace: FindPlace = (text) => namePlace(places, text)
 const counts = new Map<string, { right: number; wrong: number; missed: number }>()
 
 const compare = (what: string, bio: string, wanted: unknown, found: unknown): void => {

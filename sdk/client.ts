@@ -68,7 +68,8 @@ export class Rostra {
     ...[input, options]: Arguments<Name, CallOptions>
   ): Promise<Answer<Name>> {
     const response = await this.send(name, input, options)
-    return (response.status === 204 ? null : await response.json()) as Answer<Name>
+    const answer: Answer<Name> = response.status === 204 ? null : await response.json()
+    return answer
   }
 
   /** Every item of a list, page after page. */

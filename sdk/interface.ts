@@ -96,8 +96,10 @@ export type Profile = {
   external_id: string
   handle: string
   url: string
-  name: string
-  bio: string
+  /** Null where it is not known. */
+  name: string | null
+  /** Null where it is not known. */
+  bio: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -177,6 +179,8 @@ export type DiscoveryBody = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match. */
+  price?: DiscoveryBodyPrice | undefined
   /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -268,8 +272,10 @@ export type Creator = {
   external_id: string
   handle: string
   url: string
-  name: string
-  bio: string
+  /** Null where it is not known. */
+  name: string | null
+  /** Null where it is not known. */
+  bio: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -292,13 +298,16 @@ export type Creator = {
   /** Fractions; null where the history does not reach back so far. */
   follower_growth: CreatorFollowerGrowth
   posts_per_week: number | null
+  /** Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ. */
+  estimated_price: CreatorEstimatedPrice | null
   last_posted_at: string | null
   /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
   hashtags: string[]
   /** Ids of /dictionary/brands that the newest contents name. */
   brands: string[]
   contact: CreatorContact
-  has_sponsored_content: boolean
+  /** Null where no contents are known. */
+  has_sponsored_content: boolean | null
   /** Ids of /dictionary/brands that disclosed contents name. */
   sponsored_by: string[]
   /** What the creator says of themselves in name and bio. */
@@ -501,7 +510,8 @@ export type RankedCreator = {
     | 'web'
   external_id: string
   handle: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -563,7 +573,8 @@ export type FittingCreator = {
     | 'web'
   external_id: string
   handle: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -855,6 +866,7 @@ export type ScheduledExportBody = {
         | 'engagement'
         | 'follower_growth'
         | 'posts_per_week'
+        | 'estimated_price'
         | 'last_posted_at'
         | 'hashtags'
         | 'brands'
@@ -1512,7 +1524,8 @@ export type CreatorBrief = {
     | 'web'
   external_id: string
   handle: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   url: string | null
   image_url: string | null
   followers: number | null
@@ -1677,6 +1690,8 @@ export type DiscoveryExportBody = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match. */
+  price?: DiscoveryBodyPrice | undefined
   /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -1759,6 +1774,7 @@ export type DiscoveryExportBody = {
         | 'engagement'
         | 'follower_growth'
         | 'posts_per_week'
+        | 'estimated_price'
         | 'last_posted_at'
         | 'hashtags'
         | 'brands'
@@ -1849,8 +1865,10 @@ export type ExportedCreator = {
   external_id?: string | undefined
   handle?: string | undefined
   url?: string | undefined
-  name?: string | undefined
-  bio?: string | undefined
+  /** Null where it is not known. */
+  name?: string | null | undefined
+  /** Null where it is not known. */
+  bio?: string | null | undefined
   image_url?: string | null | undefined
   /** Null where nothing says it. */
   verified?: boolean | null | undefined
@@ -1873,13 +1891,16 @@ export type ExportedCreator = {
   /** Fractions; null where the history does not reach back so far. */
   follower_growth?: CreatorFollowerGrowth | undefined
   posts_per_week?: number | null | undefined
+  /** Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ. */
+  estimated_price?: CreatorEstimatedPrice | null | undefined
   last_posted_at?: string | null | undefined
   /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
   hashtags?: string[] | undefined
   /** Ids of /dictionary/brands that the newest contents name. */
   brands?: string[] | undefined
   contact?: CreatorContact | undefined
-  has_sponsored_content?: boolean | undefined
+  /** Null where no contents are known. */
+  has_sponsored_content?: boolean | null | undefined
   /** Ids of /dictionary/brands that disclosed contents name. */
   sponsored_by?: string[] | undefined
   /** What the creator says of themselves in name and bio. */
@@ -2228,7 +2249,7 @@ export type Content = {
   synthetic: boolean
   as_of: string
   /** Original record of the source, if requested. */
-  raw?: unknown | undefined
+  raw?: unknown
 }
 
 export type Comment = {
@@ -2270,7 +2291,7 @@ export type Comment = {
   synthetic: boolean
   as_of: string
   /** Original record of the source, if requested. */
-  raw?: unknown | undefined
+  raw?: unknown
   /** Replies that are on the same page, where a tree was asked for. */
   children?: Comment[] | undefined
 }
@@ -4071,6 +4092,14 @@ export type EstimatedRequest = {
   scheduled: ScheduledCost | null
 }
 
+export type SubmittedForMembers = {
+  work: 'screening' | 'monitoring' | 'report' | 'scheduled_report' | 'overlap' | 'comparison'
+  submitted: number
+  refused: number
+  /** In the order of the list. */
+  data: SubmittedForMembersItem[]
+}
+
 export type ProblemError = {
   in: 'body' | 'query' | 'path' | 'header'
   /** JSON pointer (RFC 6901) into that part of the request. */
@@ -4099,6 +4128,13 @@ export type DiscoveryBodyAverageLikes = {
   max?: number | undefined
   /** Which average of the recent contents. */
   method?: 'mean' | 'median' | undefined
+}
+
+export type DiscoveryBodyPrice = {
+  min?: number | undefined
+  max?: number | undefined
+  /** Default: that of the rate card. Others are converted at the exchange rates of the card. */
+  currency?: string | undefined
 }
 
 export type DiscoveryBodyFollowerGrowth = {
@@ -4402,6 +4438,7 @@ export type DiscoveryBodySort = {
     | 'average_likes'
     | 'average_comments'
     | 'average_views'
+    | 'price'
     | 'last_posted_at'
     | 'follower_growth'
     | 'likes_growth'
@@ -4494,6 +4531,16 @@ export type CreatorFollowerGrowth = {
   months_3: number | null
   months_6: number | null
   months_12: number | null
+}
+
+export type CreatorEstimatedPrice = {
+  /** The type that the creator publishes most, of those with a price. */
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  amount: number
+  low: number
+  high: number
+  currency: string
+  rate_card: string
 }
 
 export type CreatorContact = {
@@ -4739,6 +4786,8 @@ export type ListMembersBodySearch = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match. */
+  price?: DiscoveryBodyPrice | undefined
   /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -4882,8 +4931,10 @@ export type ListMemberCreator = {
   external_id: string
   handle: string
   url: string
-  name: string
-  bio: string
+  /** Null where it is not known. */
+  name: string | null
+  /** Null where it is not known. */
+  bio: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -4906,13 +4957,16 @@ export type ListMemberCreator = {
   /** Fractions; null where the history does not reach back so far. */
   follower_growth: CreatorFollowerGrowth
   posts_per_week: number | null
+  /** Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ. */
+  estimated_price: CreatorEstimatedPrice | null
   last_posted_at: string | null
   /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
   hashtags: string[]
   /** Ids of /dictionary/brands that the newest contents name. */
   brands: string[]
   contact: CreatorContact
-  has_sponsored_content: boolean
+  /** Null where no contents are known. */
+  has_sponsored_content: boolean | null
   /** Ids of /dictionary/brands that disclosed contents name. */
   sponsored_by: string[]
   /** What the creator says of themselves in name and bio. */
@@ -5009,6 +5063,8 @@ export type SavedSearchBodyFilters = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match. */
+  price?: DiscoveryBodyPrice | undefined
   /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -5128,6 +5184,8 @@ export type ScheduledExportBodySearch = {
   engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
   posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Estimated price of a post, see `estimated_price`. Creators without enough evidence do not match. */
+  price?: DiscoveryBodyPrice | undefined
   /** Fractions: 0.1 is ten percent more than that many months ago. */
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
@@ -5442,13 +5500,15 @@ export type ProfileReportProfile = {
     | 'web'
   external_id: string
   handle: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   url: string | null
   image_url: string | null
   followers: number | null
   /** Null where nothing says it. */
   verified: boolean | null
-  bio: string
+  /** Null where it is not known. */
+  bio: string | null
   account_type: 'personal' | 'creator' | 'business' | null
   /** Only if stated. */
   gender: 'female' | 'male' | 'other' | null
@@ -5753,7 +5813,8 @@ export type ProfileReportLookAlikesItem = {
     | 'web'
   external_id: string
   handle: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   url: string | null
   image_url: string | null
   followers: number | null
@@ -5849,15 +5910,24 @@ export type ProfileReportPrice = {
 
 export type ProfileReportPriceItem = {
   type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  /** As in searches, lists, exports and comparisons. */
   price: ProfileReportPriceItemPrice
   low: ProfileReportPriceItemPrice
   high: ProfileReportPriceItemPrice
   factors: ScoreFactor[]
+  /** What the price would be if engagement counted too. Null where there are no peers to compare with, or where reach was read off the likes already. */
+  with_engagement: ProfileReportPriceItemWithEngagement | null
 }
 
 export type ProfileReportPriceItemPrice = {
   amount: number
   currency: string
+}
+
+export type ProfileReportPriceItemWithEngagement = {
+  price: ProfileReportPriceItemPrice
+  /** Engagement rate against the median of the peers, by the rate card. */
+  factor: number
 }
 
 export type ProfileReportAudiences = {
@@ -6161,7 +6231,8 @@ export type AudienceLookAlikesItem = {
     | 'web'
   external_id: string
   handle: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   url: string | null
   image_url: string | null
   followers: number | null
@@ -6243,6 +6314,7 @@ export type DiscoveryExportRequestResult = {
     | 'engagement'
     | 'follower_growth'
     | 'posts_per_week'
+    | 'estimated_price'
     | 'last_posted_at'
     | 'hashtags'
     | 'brands'
@@ -6322,8 +6394,10 @@ export type EnrichedRowProfile = {
   external_id: string
   handle: string
   url: string
-  name: string
-  bio: string
+  /** Null where it is not known. */
+  name: string | null
+  /** Null where it is not known. */
+  bio: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -6351,7 +6425,8 @@ export type EnrichedRowMetrics = {
   /** Fractions; null where the history does not reach back so far. */
   follower_growth: CreatorFollowerGrowth
   last_posted_at: string | null
-  has_sponsored_content: boolean
+  /** Null where no contents are known. */
+  has_sponsored_content: boolean | null
 }
 
 export type EnrichedRowLinkedAccount = {
@@ -6404,7 +6479,7 @@ export type EmailLookupRequestItemMatch = {
     | 'web'
   handle: string
   external_id: string
-  name: string
+  name: string | null
   url: string
   followers: number | null
   /** Confidence that the address belongs to this profile. */
@@ -6447,7 +6522,8 @@ export type AudienceOverlapProfile = {
     | 'web'
   handle: string
   external_id: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   /** Audience size as counted by the network, or the number of people read if unknown. */
   audience: number
   /** Number of people read. */
@@ -7096,7 +7172,10 @@ export type ScreenedContentContent = {
   text: string
   /** The texts that were judged, by the name evidence gives. */
   fields: Record<string, string>
+  /** ISO 639-1. Null where the text says too little, and for employment: it can tell of an origin. */
   language: string | null
+  /** declared: by the network or the import. detected: from the text. */
+  language_basis?: 'declared' | 'detected' | null | undefined
   published_at: string
   thumbnail_url: string | null
   media: number
@@ -8389,6 +8468,8 @@ export type NetworkSource = {
   storage: NetworkSourceStorage | null
   /** For a counted quota: how much was used in the current period. */
   quota: NetworkSourceQuota | null
+  /** Limits of the network on single kinds of requests that are counted besides the quota. */
+  limits: NetworkSourceLimit[]
   /** US dollars for each record, by operation. Null where nothing is charged. See GET /cost-estimate. */
   prices: Record<string, number> | null
 }
@@ -8428,6 +8509,14 @@ export type NetworkSourceQuota = {
   limit: number
   /** What is counted; units are those of YouTube. */
   unit: 'usd_cents' | 'calls' | 'units'
+  resets_at: string
+}
+
+export type NetworkSourceLimit = {
+  used: number
+  limit: number
+  unit: 'hashtags' | 'searches'
+  /** When the first of what was used counts no longer. */
   resets_at: string
 }
 
@@ -8545,6 +8634,37 @@ export type MeasuredFiguresAudience = {
 export type MeasuredFiguresAudienceShare = {
   id: string
   share: number
+}
+
+export type SubmittedForMembersItem = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | null
+  /** Null where one request is about all members. */
+  handle: string | null
+  /** Of the request, monitoring or schedule. */
+  id: string | null
+  /** Why it was refused. */
+  detail: string | null
 }
 
 export type ListProfilesAnswer = {
@@ -8670,7 +8790,8 @@ export type FindCreatorsQuicklyAnswerItem = {
   external_id: string
   handle: string
   url: string
-  name: string
+  /** Null where it is not known. */
+  name: string | null
   image_url: string | null
   /** Null where nothing says it. */
   verified: boolean | null
@@ -9002,7 +9123,7 @@ export type ShowContactsAnswerProfile = {
     | 'web'
   handle: string
   external_id: string
-  name: string
+  name: string | null
   url: string
 }
 
@@ -9824,7 +9945,12 @@ export type ChangeFlaggingCriteriaBody = {
 }
 
 export type PreviewFlaggingCriteriaBody = {
-  criteria: CreateFlaggingCriteriaBody
+  /** A set that is not saved yet. */
+  criteria?: CreateFlaggingCriteriaBody | undefined
+  /** A saved set in its place. Without either: `crt_default`. */
+  criteria_id?: string | undefined
+  /** Its newest version unless said. */
+  criteria_version?: number | undefined
   /** Stored contents; 500 unless said. */
   sample_size?: number | undefined
   /** Texts of your own in place of stored contents: strings, or objects of `text` and `language`. */
@@ -9925,10 +10051,10 @@ export type ShowCriteriaPrecisionAnswer = {
   unflagged: number
   /** Flagged, or given this category, by a reviewer but not by the engine. */
   missed: number
-  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. */
-  precision: ShareEstimate
-  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. */
-  recall: ShareEstimate
+  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any. */
+  precision: ShareEstimate | null
+  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any. */
+  recall: ShareEstimate | null
   categories: ShowCriteriaPrecisionAnswerCategory[]
   keywords: ShowCriteriaPrecisionAnswerKeyword[]
 }
@@ -9959,10 +10085,10 @@ export type ShowCriteriaPrecisionAnswerCategory = {
   unflagged: number
   /** Flagged, or given this category, by a reviewer but not by the engine. */
   missed: number
-  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. */
-  precision: ShareEstimate
-  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. */
-  recall: ShareEstimate
+  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any. */
+  precision: ShareEstimate | null
+  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any. */
+  recall: ShareEstimate | null
 }
 
 export type ShowCriteriaPrecisionAnswerKeyword = {
@@ -9972,10 +10098,10 @@ export type ShowCriteriaPrecisionAnswerKeyword = {
   unflagged: number
   /** Flagged, or given this category, by a reviewer but not by the engine. */
   missed: number
-  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. */
-  precision: ShareEstimate
-  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. */
-  recall: ShareEstimate
+  /** Share of confirmed items among confirmed and unflagged ones, with its 95 % interval. Null without any. */
+  precision: ShareEstimate | null
+  /** Share of confirmed items among confirmed and missed ones, with its 95 % interval. Null without any. */
+  recall: ShareEstimate | null
 }
 
 export type ReplayScreeningAnswer = {
@@ -11196,6 +11322,16 @@ export type EndConnectionAnswer = {
   ended_at: string | null
   /** Whether the network was notified. If not, the creator can remove the app there. */
   revoked: boolean
+}
+
+export type SubmitForMembersBody = {
+  work: 'screening' | 'monitoring' | 'report' | 'scheduled_report' | 'overlap' | 'comparison'
+  /** The body of the operation that does it, without `profile` and `profiles`: these are the members. */
+  body?: Record<string, unknown> | undefined
+  /** Only members in this stage. */
+  stage?: string | undefined
+  /** Only members with this tag. */
+  tag?: string | undefined
 }
 
 export interface Operations {
@@ -13925,6 +14061,15 @@ export interface Operations {
     body: undefined
     answer: EndConnectionAnswer
   }
+  /** Screen, monitor, report on or compare everybody on a list */
+  submitForMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: SubmitForMembersBody
+    answer: SubmittedForMembers
+  }
 }
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
@@ -14173,4 +14318,5 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   removeConnection: ['DELETE', '/connections/{id}'],
   readConnection: ['POST', '/connections/{id}/read'],
   endConnection: ['POST', '/connections/{id}/end'],
+  submitForMembers: ['POST', '/lists/{id}/requests'],
 }

@@ -5,7 +5,7 @@ const decode = async function* (response: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array }
       if (done) break
       yield decoder.decode(value, { stream: true })
     }

@@ -14,9 +14,10 @@ const toObject = ({ properties = {}, required = [], additionalProperties }, dept
   const pad = '  '.repeat(depth + 1)
   const fields = Object.entries(properties).map(([name, schema]) => {
     const mark = required.includes(name) ? '' : '?'
-    const open = required.includes(name) ? '' : ' | undefined'
+    const type = toType(schema, depth + 1)
+    const open = required.includes(name) || type === 'unknown' ? '' : ' | undefined'
     const doc = schema.description === undefined ? '' : `${pad}/** ${schema.description.replaceAll('*/', '* /')} */\n`
-    return `${doc}${pad}${key(name)}${mark}: ${toType(schema, depth + 1)}${open}`
+    return `${doc}${pad}${key(name)}${mark}: ${type}${open}`
   })
   if (additionalProperties !== undefined && additionalProperties !== false) {
     const value = additionalProperties === true ? 'unknown' : toType(additionalProperties, depth + 1)
