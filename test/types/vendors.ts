@@ -1,6 +1,7 @@
 import { lemmy } from '../sources/worlds/lemmy.js'
 import { mastodon } from '../sources/worlds/mastodon.js'
 import { peertube } from '../sources/worlds/peertube.js'
+import { reddit } from '../sources/worlds/reddit.js'
 import { twitch } from '../sources/worlds/twitch.js'
 import { xIn } from '../sources/worlds/x.js'
 import { youtube } from '../sources/worlds/youtube.js'
@@ -28,6 +29,21 @@ const partly = [
 /** For types that are written without null. */
 const orNull = [
   'type OrNull<T> = T extends readonly (infer E)[] ? OrNull<E>[] : T extends object ? { [K in keyof T]: OrNull<T[K]> | null } : T',
+]
+
+/**
+ * Reddit's own description of what its apps are given. It writes `over_18` with no sign before the number, leaves `is_self` out, and gives
+ * replies a field of its own, where the API nests them; a `more` counts what it leaves out.
+ */
+const redditThings = [
+  "import type { Listing as Pages, RedditObject } from '@devvit/protos/types/devvit/plugin/redditapi/common/common_msg.js'",
+  "import type { User } from '@devvit/protos/types/devvit/reddit/user.js'",
+  'interface Apart { over_18?: boolean; is_self?: boolean; replies?: "" | Listing }',
+  'type Thing = Omit<Partly<Snake<RedditObject>>, "over18" | "replies" | "reply_list"> & Apart',
+  'type Home = Omit<Partly<Snake<NonNullable<User["subreddit"]>>>, "over18"> & { over_18?: boolean }',
+  'type Person = Omit<Partly<Snake<User>>, "subreddit"> & { subreddit?: Home }',
+  'type Range = Omit<Partly<Snake<NonNullable<Pages["data"]>>>, "children" | "after"> & { after: string | null }',
+  'interface Listing { kind: "Listing"; data: Range & { children: { kind: string; data: Thing }[] } }',
 ]
 
 export const vendors: readonly Vendor[] = [
@@ -100,6 +116,15 @@ export const vendors: readonly Vendor[] = [
       [/^GET \/helix\/channels/, '{ data: channel.HelixChannelData[] }'],
       [/^GET \/helix\/videos/, 'Page<video.HelixVideoData>'],
       [/^GET \/helix\/clips/, 'Page<clip.HelixClipData>'],
+    ],
+  },
+  {
+    world: reddit,
+    head: [...snake, ...partly, ...redditThings],
+    types: [
+      [/^GET \/user\/\w+\/about/, '{ kind: "t2"; data: Person }'],
+      [/^GET \/comments/, '[Listing, Listing]'],
+      [/^GET \/(user\/ada\/submitted|api\/info|search)/, 'Listing'],
     ],
   },
 ]
