@@ -1,4 +1,6 @@
+import { SaxesParser } from 'saxes'
 import { decodeEntities } from '../../../kernel/html.js'
+import { FormatError } from './raw-rows.js'
 
 /** An element of a document: what it holds, as text or as elements of its own. */
 interface Element {
@@ -7,35 +9,44 @@ interface Element {
   children: Element[]
 }
 
-const token =
-  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const depthMax = 60
 
-/** Attributes say what elements inside would say. */
-const attributesOf = (text: string): Element[] =>
-  [...text.matchAll(attribute)]
-    .filter(([, name = '']) => !/^xmlns\b/.test(name))
-    .map(([, name = '', double, single]) => ({ name, text: decodeEntities(double ?? single ?? ''), children: [] }))
+/** Names of signs that HTML knows and XML does not are read as they are meant; everything else that is not well-formed is refused. */
+const isOfEntity = ({ message }: Error): boolean => message.includes('entity')
 
+/** An `&` that begins no name stands for itself, as in the names of firms. What is marked as plain text stays as it is. */
+const withPlainAnds = (xml: string): string =>
+  xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>|&(?!#?\w+;)/g, (found) => (found === '&' ? '&amp;' : found))
+
+/** Builds the tree of a document. Attributes say what elements inside would say. */
 const readTree = (xml: string): Element => {
   const root: Element = { name: '', text: '', children: [] }
   const open = [root]
-  for (const [, data, isEnd, name, attributes = '', isEmpty, text] of xml.matchAll(token)) {
-    const within = open.at(-1) ?? root
-    if (data !== undefined) within.text += data
-    else if (text !== undefined) within.text += decodeEntities(text)
-    else if (name !== undefined && isEnd === '/') {
-      const at = open.findLastIndex((each) => each.name === name)
-      if (at > 0) open.length = at
-    } else if (name !== undefined) {
-      const element = { name, text: '', children: attributesOf(attributes) }
-      within.children.push(element)
-      if (isEmpty !== '/' && open.length < depthMax) open.push(element)
-    }
+  let isOdd = false
+  const decoded = (text: string): string => (isOdd ? decodeEntities(text) : text)
+  const add = (text: string): void => {
+    ;(open.at(-1) ?? root).text += text
+    isOdd = false
   }
+  const parser = new SaxesParser({ position: true })
+  parser.on('error', (error) => {
+    if (!isOfEntity(error)) throw new FormatError(`is not well-formed XML (line:column ${error.message})`)
+    isOdd = true
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const said = Object.entries(attributes).filter(([key]) => !/^xmlns\b/.test(key))
+    const children = said.map(([key, value]) => ({ name: key, text: decoded(value), children: [] }))
+    const element = { name, text: '', children }
+    open.at(-1)?.children.push(element)
+    isOdd = false
+    if (open.push(element) > depthMax) throw new FormatError(`has elements within ${depthMax} others`)
+  })
+  parser.on('closetag', () => open.pop())
+  parser.on('text', (text) => add(decoded(text)))
+  parser.on('cdata', add)
+  parser.write(withPlainAnds(xml)).close()
   return root
-} // prettier-ignore
+}
 
 type Flat = Map<string, string>
 
@@ -55,7 +66,11 @@ const findRows = (root: Element): Element[] => {
   let best: Element[] = []
   const look = (element: Element): void => {
     const groups = new Map<string, Element[]>()
-    for (const child of element.children) groups.set(child.name, [...(groups.get(child.name) ?? []), child])
+    for (const child of element.children) {
+      const group = groups.get(child.name)
+      if (group === undefined) groups.set(child.name, [child])
+      else group.push(child)
+    }
     for (const group of groups.values())
       if (group.some(({ children }) => children.length > 1) && group.length > best.length) best = group
     element.children.forEach(look)
