@@ -17,7 +17,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
  * Contrast is what takes axe most of its time. Dark changes colours alone; narrow changes the layout, and shows one bar that is hidden where
  * there is room. So every rule is held against every page, and none twice against the same thing.
  */
-const looks = [
+export const looks = [
   { width: 1280, colorScheme: 'light', where: 'document', options: { runOnly: standard } },
   { width: 1280, colorScheme: 'dark', where: 'document', options: { runOnly: ['color-contrast'] } },
   { width: 390, colorScheme: 'dark', where: "'.shell-bar, .sign-in'", options: { runOnly: ['color-contrast'] } },
@@ -30,10 +30,10 @@ const looks = [
 ] as const
 
 /** What axe finds in the page as it is now. Light and dark, wide and narrow are all looked at without loading again. */
-export const violationsOf = async (page: Page): Promise<string[]> => {
+export const violationsOf = async (page: Page, seen: readonly (typeof looks)[number][] = looks): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource)
   const found: string[] = []
-  for (const { width, colorScheme, where, options } of looks) {
+  for (const { width, colorScheme, where, options } of seen) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await page.evaluate<{ violations: Violation[] }>(

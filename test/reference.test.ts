@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scrollsSideways, violationsOf } from './console-page.js'
+import { looks, scrollsSideways, violationsOf } from './console-page.js'
 import { start, type Started } from './harness.js'
 
 const executablePath = process.env['TEST_CHROMIUM']
@@ -56,10 +56,10 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     expect(complaints).toEqual([])
   })
 
-  test('axe finds nothing, in light and dark, wide and narrow', async () => {
+  test.each(looks)('axe finds nothing, $colorScheme at $width', async (look) => {
     await page.goto(`${started.origin}/docs/#createToken`)
     await page.locator('#createToken .try-it').waitFor()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await violationsOf(page, [look])).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
     expect(complaints).toEqual([])
   })
