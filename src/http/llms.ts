@@ -1,3 +1,4 @@
+import { addTo } from '../kernel/groups.js'
 interface Described {
   info: { title: string; summary?: string; version: string }
   paths: Record<string, Record<string, { summary?: string; tags?: string[]; operationId: string }>>
@@ -10,7 +11,7 @@ export const toLlmsText = (description: object): string => {
   for (const [path, methods] of Object.entries(paths))
     for (const [method, { summary = '', tags = [] }] of Object.entries(methods)) {
       const area = tags[0] ?? 'Other'
-      areas.set(area, [...(areas.get(area) ?? []), `- \`${method.toUpperCase()} /v1${path}\`: ${summary}`])
+      addTo(areas, area, `- \`${method.toUpperCase()} /v1${path}\`: ${summary}`)
     }
   return [
     `# ${info.title}`,

@@ -1,3 +1,4 @@
+import { addTo } from '../kernel/groups.js'
 import { z } from 'zod'
 import { errorCatalogue, type ErrorCode } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
@@ -191,7 +192,7 @@ const nameBodies = (operation: JsonSchema, named: NamedSchemas): void => {
 
 const groupByStatus = (codes: ErrorCode[]): Map<number, ErrorCode[]> => {
   const groups = new Map<number, ErrorCode[]>()
-  for (const code of codes) groups.set(statusOf[code], [...(groups.get(statusOf[code]) ?? []), code])
+  for (const code of codes) addTo(groups, statusOf[code], code)
   return groups
 }
 

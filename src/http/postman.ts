@@ -1,3 +1,4 @@
+import { addTo } from '../kernel/groups.js'
 import { bodyExampleOf, idOf, walk, type Walked } from './walk.js'
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -135,7 +136,7 @@ export const toPostman = (description: object, baseUrl: string): object => {
   const folders = new Map<string, object[]>()
   for (const each of walked) {
     const area = each.operation.tags?.[0] ?? 'Other'
-    folders.set(area, [...(folders.get(area) ?? []), toItem(each, ids)])
+    addTo(folders, area, toItem(each, ids))
   }
   return {
     info: { name: info.title, description: info.summary ?? '', schema },

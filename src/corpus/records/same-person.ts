@@ -1,3 +1,4 @@
+import { addTo } from '../../kernel/groups.js'
 import type { Database } from '../../db/database.js'
 import type { ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
@@ -41,7 +42,7 @@ export class SamePerson {
     const arcs = await this.#arcs(profiles)
     const named = new Set(arcs.map(({ from, to }) => `${keyOf(from)}>${keyOf(to)}`))
     const add = (one: ProfileRef, other: ProfileRef): void => {
-      if (asked.has(keyOf(one))) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), other])
+      if (asked.has(keyOf(one))) addTo(found, keyOf(one), other)
     }
     for (const { from, to, sure } of arcs) {
       if (!sure && !named.has(`${keyOf(to)}>${keyOf(from)}`)) continue
@@ -84,7 +85,7 @@ export class SamePerson {
       .select([`${table}.hash as hash`, 'creators.network as network', 'creators.handle_key as handle'])
       .where(`${table}.hash`, 'in', this.#db.listed(hashes))
       .execute()
-    for (const { hash, network, handle } of rows) found.set(hash, [...(found.get(hash) ?? []), { network, handle }])
+    for (const { hash, network, handle } of rows) addTo(found, hash, { network, handle })
     for (const [hash, profiles] of found) if (profiles.length > sharedMax) found.delete(hash)
     return found
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/groups.js'
 import { isBefore, readChanges, readHead, type Change, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import { createBrandFinder } from '../../engine/text/find-brands.js'
@@ -5,7 +6,6 @@ import { deriveFacts, type FactsKnowledge } from '../../engine/facts/derive.js'
 import type { Known } from '../../engine/facts/known.js'
 import type { FindPlace } from '../../engine/facts/stated-place.js'
 import { factsVersion } from '../../engine/facts/version.js'
-import type { Content } from '../../model/content.js'
 import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
 import type { Network } from '../../model/network.js'
 import { Brands } from '../records/brands.js'
@@ -152,12 +152,8 @@ export class FactsDeriver {
     const { db } = this.#parts
     const knowledge = await this.#know()
     const creators = await readCreators(db, network, ids)
-    const contents = new Map<string, Content[]>()
-    for (const content of await readNewestContents(db, network, ids, factsWindow)) {
-      const own = contents.get(content.authorExternalId)
-      if (own === undefined) contents.set(content.authorExternalId, [content])
-      else own.push(content)
-    }
+    const newest = await readNewestContents(db, network, ids, factsWindow)
+    const contents = groupBy(newest, ({ authorExternalId }) => authorExternalId)
     const points = await readPoints(db, network, ids)
     const facts = creators.flatMap((creator) => {
       const { externalId } = creator

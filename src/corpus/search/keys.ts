@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/groups.js'
 import type { Network } from '../../model/network.js'
 
 /** What a document of the texts stands for. */
@@ -28,12 +29,5 @@ export const readTextKey = (key: string): TextRef => {
 }
 
 /** Things of several networks, network by network: rows are asked for by network and ids. */
-export const byNetwork = <T extends { network: Network }>(things: readonly T[]): Map<Network, T[]> => {
-  const groups = new Map<Network, T[]>()
-  for (const thing of things) {
-    const group = groups.get(thing.network)
-    if (group === undefined) groups.set(thing.network, [thing])
-    else group.push(thing)
-  }
-  return groups
-}
+export const byNetwork = <T extends { network: Network }>(things: readonly T[]): Map<Network, T[]> =>
+  groupBy(things, ({ network }) => network)

@@ -1,3 +1,4 @@
+import { addTo } from '../../kernel/groups.js'
 import type { Content } from '../../model/content.js'
 import type { InterestFacts } from '../../model/creator-facts.js'
 import { hashtagsOf } from '../language/tags.js'
@@ -27,7 +28,7 @@ const tagsMax = 20
 export const countTags = (contents: readonly Content[], read: (content: Content) => readonly string[]): TagUse[] => {
   const overall = median(contents.map(reactionsOf).filter((value) => value !== null))
   const uses = new Map<string, Content[]>()
-  for (const content of contents) for (const tag of read(content)) uses.set(tag, [...(uses.get(tag) ?? []), content])
+  for (const content of contents) for (const tag of read(content)) addTo(uses, tag, content)
   return [...uses]
     .map(([name, own]) => {
       const middle = median(own.map(reactionsOf).filter((value) => value !== null))

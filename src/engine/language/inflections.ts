@@ -1,3 +1,4 @@
+import { addTo } from '../../kernel/groups.js'
 import { inflectionRules, type InflectionRules } from './inflection-rules.js'
 
 /** Another form of a word, and the languages in which it is one (ISO 639-1). */
@@ -112,8 +113,7 @@ export const formsOf = (word: string): WordForm[] => {
   const found = new Map<string, string[]>()
   for (const language of languages) {
     if (!scriptOf(language.code).test(word)) continue
-    for (const form of new Set(formsIn(word, language)))
-      if (form !== word) found.set(form, [...(found.get(form) ?? []), language.code])
+    for (const form of new Set(formsIn(word, language))) if (form !== word) addTo(found, form, language.code)
   }
   return [...found].map(([form, codes]) => ({ form, languages: codes }))
 }

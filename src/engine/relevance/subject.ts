@@ -1,3 +1,4 @@
+import { addTo } from '../../kernel/groups.js'
 import { fold } from '../language/fold.js'
 import { isStopWord } from '../language/stop-words.js'
 import { splitWords, unspaced } from '../language/words.js'
@@ -99,7 +100,7 @@ export const createSubject = ({ name, description = '', keywords = [], brand }: 
     if (seen.has(key)) continue
     seen.add(key)
     const first = term.words[0] ?? ''
-    terms.set(first, [...(terms.get(first) ?? []), term])
+    addTo(terms, first, term)
   }
   return { name, terms, longest: Math.max(1, ...all.map(({ words }) => words.length)) }
 }

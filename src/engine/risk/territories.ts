@@ -1,3 +1,4 @@
+import { addTo } from '../../kernel/groups.js'
 import { once, readWords } from '../../assets/words.js'
 import { fold, foldPlaced, spanOf } from '../language/fold.js'
 import { splitWords } from '../language/words.js'
@@ -71,11 +72,10 @@ const readTerritories = once((): Territories => {
   for (const name of names) {
     if (name.includes(' ') || name.length < stemLetters) continue
     const stem = name.length > stemLetters ? name.slice(0, -1) : name
-    if (!everyday.has(stem)) stems.set(head(stem), [...(stems.get(head(stem)) ?? []), stem])
+    if (!everyday.has(stem)) addTo(stems, head(stem), stem)
   }
   const peoples = new Map<string, string[]>()
-  for (const stem of new Set(languages.flatMap(peopleStems)))
-    if (!everyday.has(stem)) peoples.set(head(stem), [...(peoples.get(head(stem)) ?? []), stem])
+  for (const stem of new Set(languages.flatMap(peopleStems))) if (!everyday.has(stem)) addTo(peoples, head(stem), stem)
   return { names, stems, peoples }
 })
 

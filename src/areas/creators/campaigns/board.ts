@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kernel/groups.js'
 import type { z } from 'zod'
 import type { Corpus } from '../../../corpus/index.js'
 import { toTimestampOrNull } from '../../../kernel/clock.js'
@@ -53,11 +54,7 @@ export const makeBoard = async (
   const creators = new Map(
     (await needs.creators.findEach(members)).map((creator) => [keyOf(creator.network, creator.externalId), creator]),
   )
-  const byMember = new Map<string, CampaignPost[]>()
-  for (const post of posts) {
-    const key = keyOf(post.network, post.external_id)
-    byMember.set(key, [...(byMember.get(key) ?? []), post])
-  }
+  const byMember = groupBy(posts, (post) => keyOf(post.network, post.external_id))
   const shown = members.map((member): Member => {
     const key = keyOf(member.network, member.externalId)
     const own = byMember.get(key) ?? []

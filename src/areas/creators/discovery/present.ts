@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kernel/groups.js'
 import type { z } from 'zod'
 import type { AudienceSummaries } from '../../../corpus/records/audience-summaries.js'
 import type { Creators } from '../../../corpus/records/creators.js'
@@ -59,11 +60,9 @@ export const readRecords = async (
   const refs = keys.map(readCreatorKey)
   const creators = await needs.creators.findEach(refs)
   const facts = await needs.keptFacts.findEach(refs)
-  const summaries = new Map<string, AudienceSummary[]>()
-  for (const summary of await needs.audienceSummaries.listOfEach(refs)) {
-    const key = toCreatorKey(summary.network, summary.externalId)
-    summaries.set(key, [...(summaries.get(key) ?? []), summary])
-  }
+  const summaries = groupBy(await needs.audienceSummaries.listOfEach(refs), ({ network, externalId }) =>
+    toCreatorKey(network, externalId),
+  )
   const refused = await needs.doNotContact.refused(
     creators.map(({ network, handle }) => ({ kind: 'profile' as const, value: { network, handle } })),
   )

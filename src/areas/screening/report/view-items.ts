@@ -1,3 +1,4 @@
+import { addTo } from '../../../kernel/groups.js'
 import { networkName } from '../../../model/network.js'
 import type { ScreenedContent } from '../items/item-contract.js'
 import type { ReportWords } from './words/words.js'
@@ -107,9 +108,7 @@ export const viewItems = (items: readonly ScreenedContent[], words: ReportWords)
     const categories = item.categories.map(({ category }) => category).join()
     const written = Object.values(item.content.fields).join('\n').trim().toLowerCase()
     const key = written === '' ? item.id : `${item.network} ${categories} ${item.content.by_subject} ${written}`
-    const known = groups.get(key)
-    if (known === undefined) groups.set(key, [item])
-    else known.push(item)
+    addTo(groups, key, item)
   }
   return [...groups.values()].flatMap(([first, ...others], i) => {
     if (first === undefined) return []

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kernel/groups.js'
 import { SaxesParser } from 'saxes'
 import { decodeEntities } from '../../../kernel/html.js'
 import { FormatError } from './raw-rows.js'
@@ -34,7 +35,7 @@ const readTree = (xml: string): Element => {
     isOdd = true
   })
   parser.on('opentag', ({ name, attributes }) => {
-    const said = Object.entries(attributes).filter(([key]) => !/^xmlns\b/.test(key))
+    const said = Object.entries(attributes as Record<string, string>).filter(([key]) => !/^xmlns\b/.test(key))
     const children = said.map(([key, value]) => ({ name: key, text: decoded(value), children: [] }))
     const element = { name, text: '', children }
     open.at(-1)?.children.push(element)
@@ -65,13 +66,7 @@ const flatten = ({ children, text }: Element, path: string, into: Flat = new Map
 const findRows = (root: Element): Element[] => {
   let best: Element[] = []
   const look = (element: Element): void => {
-    const groups = new Map<string, Element[]>()
-    for (const child of element.children) {
-      const group = groups.get(child.name)
-      if (group === undefined) groups.set(child.name, [child])
-      else group.push(child)
-    }
-    for (const group of groups.values())
+    for (const group of groupBy(element.children, ({ name }) => name).values())
       if (group.some(({ children }) => children.length > 1) && group.length > best.length) best = group
     element.children.forEach(look)
   }

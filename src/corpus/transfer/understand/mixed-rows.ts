@@ -1,3 +1,4 @@
+import { addTo } from '../../../kernel/groups.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import type { TablePlan } from './plan.js'
@@ -18,9 +19,7 @@ const groupBy = (rows: readonly RawRow[], field: string): Map<string, RawRow[]> 
   for (const row of rows) {
     const value = valueOf(row, field)
     if (typeof value !== 'string') return undefined
-    const group = groups.get(value) ?? []
-    if (group.length === 0) groups.set(value, group)
-    group.push(row)
+    addTo(groups, value, row)
     if (groups.size > valuesMax) return undefined
   }
   return groups.size > 1 ? groups : undefined

@@ -1,3 +1,5 @@
+import { addTo } from '../../../kernel/groups.js'
+
 /** What the policy knows of a segment. */
 export interface SegmentSize {
   readonly id: number
@@ -46,7 +48,7 @@ export const chooseMerge = (
   const tiers = new Map<number, SegmentSize[]>()
   for (const segment of segments) {
     const tier = Math.floor(Math.log(Math.max(1000, segment.live)) / Math.log(policy.fanIn))
-    tiers.set(tier, [...(tiers.get(tier) ?? []), segment])
+    addTo(tiers, tier, segment)
   }
   for (const tier of [...tiers.keys()].sort((a, b) => a - b)) {
     const inTier = (tiers.get(tier) ?? []).sort((a, b) => a.live - b.live || a.id - b.id)

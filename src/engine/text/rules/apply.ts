@@ -1,3 +1,4 @@
+import { addTo } from '../../../kernel/groups.js'
 import { roundTo } from '../../statistics/round.js'
 import {
   riskCategories,
@@ -68,9 +69,7 @@ const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory,
       scopeFactor(category, scope, isCountered) *
       contextFactor(category, level, about) *
       (isTag ? tagFactor(category) : 1)
-    const known = byCategory.get(category)
-    if (known === undefined) byCategory.set(category, [{ hit, scope, weight }])
-    else known.push({ hit, scope, weight })
+    addTo(byCategory, category, { hit, scope, weight })
   }
   for (const [category, weighed] of byCategory) byCategory.set(category, withoutOverlaps(weighed))
   return byCategory

@@ -1,3 +1,4 @@
+import { addTo } from '../../../kernel/groups.js'
 import { once, wordSet } from '../../../assets/words.js'
 import type { Entity, RiskCategory } from '../verdict.js'
 import { findEntities, type EntityOptions } from './entities.js'
@@ -60,11 +61,7 @@ export const readText = (text: string, language: string | null, options: EntityO
     else if (wanted.sort === 'context') {
       // Tags are often about something else than the text.
       if (tokens[each.from]?.kind === 'word') about.add(wanted.name)
-    } else {
-      const known = cues.get(wanted.name)
-      if (known === undefined) cues.set(wanted.name, [each as Found<CueEntry>])
-      else known.push(each as Found<CueEntry>)
-    }
+    } else addTo(cues, wanted.name, each as Found<CueEntry>)
   }
   return {
     text,
@@ -92,12 +89,7 @@ const reportsOf = (cues: Reading['cues']): Found<CueEntry>[] => {
 const withoutIdioms = (hits: readonly Found<RiskEntry>[], idioms: readonly Found<IdiomEntry>[]): Found<RiskEntry>[] => {
   if (hits.length === 0 || idioms.length === 0) return [...hits]
   const idiomsAt = new Map<number, Found<IdiomEntry>[]>()
-  for (const idiom of idioms)
-    for (let at = idiom.from; at < idiom.to; at++) {
-      const known = idiomsAt.get(at)
-      if (known === undefined) idiomsAt.set(at, [idiom])
-      else known.push(idiom)
-    }
+  for (const idiom of idioms) for (let at = idiom.from; at < idiom.to; at++) addTo(idiomsAt, at, idiom)
   const clears = ({ wanted, from, to }: Found<IdiomEntry>, hit: Found<RiskEntry>): boolean =>
     // A longer finding says more than the saying inside of it.
     to - from >= hit.to - hit.from - 1 && (wanted.clears === null || wanted.clears.includes(hit.wanted.category))

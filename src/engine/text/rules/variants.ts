@@ -1,3 +1,4 @@
+import { addTo } from '../../../kernel/groups.js'
 import { once, readSections, readWords } from '../../../assets/words.js'
 import { signLetters } from '../../language/disguise.js'
 import type { Token } from './tokens.js'
@@ -72,7 +73,7 @@ export const createMasked = (words: Iterable<string>): Masked => {
   const index = new Map<string, string[]>()
   for (const word of words) {
     const key = keyOf(word)
-    index.set(key, [...(index.get(key) ?? []), word])
+    addTo(index, key, word)
   }
   const fits = (form: string, word: string): boolean => {
     for (let at = 0; at < form.length; at++) if (form[at] !== '*' && form[at] !== word[at]) return false
