@@ -4,7 +4,7 @@ import type { Judgement, Pending } from '../../engine/judgement/pending.js'
 import type { EncoderAnswer } from '../../engine/text/model/joined.js'
 import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { calibrate } from '../../engine/judgement/calibration.js'
-import { readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
+import { addedByDisguise, isTold, readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
 import { addedByParts, addFindings, sentencesToJudge, toWhole } from '../../engine/judgement/sentences.js'
 import { splitSentences } from '../../engine/text/sentences.js'
 import type { Suspicion } from '../../engine/text/model/prefilter.js'
@@ -69,6 +69,16 @@ const judgePending = async (
   return conclude({ depth: 'whole', logits: await opened.readOn(hidden) })
 }
 
+type FindIn = (part: TextToJudge) => Promise<readonly RiskFinding[]>
+
+/** What is found in a text once its disguise is read; nothing where it wears none. */
+const findDisguised = async (text: string, { splitter }: Judgement, findIn: FindIn): Promise<RiskFinding[]> => {
+  const disguised = readDisguised(text, splitter)
+  if (disguised === undefined) return []
+  const found = await findIn({ text: disguised.text })
+  return found.filter(isTold).map((finding) => toDisguised(finding, text, disguised))
+}
+
 /** One text through the whole judgement: as it stands, its sentences where one may hide another, and what it says behind a disguise. */
 export const judgeOne = async (
   text: TextToJudge,
@@ -82,21 +92,20 @@ export const judgeOne = async (
   if (!tasks.includes('risks')) return judged
   const added = addedByParts(read)
   const heeded: readonly Suspicion[] = added.includes('threat') ? ['harm'] : []
-  const findIn = async (part: TextToJudge): Promise<readonly RiskFinding[]> => {
-    const pending = readForJudgement(part, judgement, ['risks'], heeded)
+  const findIn = async (part: TextToJudge, looksFor?: readonly Suspicion[]): Promise<readonly RiskFinding[]> => {
+    const pending = readForJudgement(part, judgement, ['risks'], looksFor)
     if (!('look' in pending)) return []
     return (await judgePending(pending, ['risks'], judgement, encoders)).verdict.risks ?? []
   }
   const findings: RiskFinding[] = []
   const whole = read.look.text
   for (const sentence of sentencesToJudge(read, judgement)) {
-    const found = await findIn({ text: whole.slice(sentence.start, sentence.end), language: 'en' })
+    const found = await findIn({ text: whole.slice(sentence.start, sentence.end), language: 'en' }, heeded)
     findings.push(...found.map((finding) => toWhole(finding, sentence)))
   }
-  const disguised = readDisguised(whole, judgement.splitter)
-  if (disguised !== undefined) {
-    const found = await findIn({ text: disguised.text })
-    findings.push(...found.map((finding) => toDisguised(finding, whole, disguised)))
+  const clear = addFindings(judged.verdict, findings, added)
+  return {
+    ...judged,
+    verdict: calibrate(addFindings(clear, await findDisguised(whole, judgement, findIn), addedByDisguise)),
   }
-  return { ...judged, verdict: calibrate(addFindings(judged.verdict, findings, added)) }
 }

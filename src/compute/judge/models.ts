@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { hashRules } from '../../assets/index.js'
+import { once, readWords } from '../../assets/words.js'
 import type { Effort } from '../../engine/judgement/effort.js'
 import type { Judgement } from '../../engine/judgement/pending.js'
 import { BagModel } from '../../engine/text/model/bag.js'
@@ -19,7 +20,10 @@ import {
   type PrefilterWords,
   type Suspicion,
 } from '../../engine/text/model/prefilter.js'
+import { KnownWords } from '../../engine/text/model/known-words.js'
 import { WordSplitter } from '../../engine/text/model/word-splitter.js'
+import { wordsOfAttacks } from '../../engine/text/rules/index.js'
+import { foldWord } from '../../engine/language/characters.js'
 import { Encoder } from './encoder.js'
 
 /** The models as threads get them: weights shared where they are read in place, the encoder's by their files. */
@@ -126,13 +130,30 @@ export const openMultilingual = async ({ files }: MultilingualModel): Promise<En
   })
 }
 
+/** Shorter pieces of the vocabulary for many languages are parts of words more often than words. */
+const foreignMin = 4
+
+/** Takes words apart by English words, and by those of both vocabularies and of all lists. */
+const openSplitter = ({ vocabulary, multilingual }: Models): WordSplitter => {
+  const foreign = toLines(readPart(multilingual.files.vocabulary))
+    .map(foldWord)
+    .filter((word) => word.length >= foreignMin)
+  const small = new Set(readWords('stop-words'))
+  const own = vocabulary.map((word) => (word.length === 2 && !small.has(word) ? '' : word))
+  const groups = readWords('classes', 'group_plural')
+  return new WordSplitter(
+    new KnownWords([...own, ...small, ...foreign], [...wordsOfAttacks(), ...groups]),
+    new KnownWords(own, [...wordsOfAttacks('en'), ...groups]),
+  )
+}
+
 /** Everything but the encoder, ready to judge. */
 export const openJudgement = (models: Models, effort: Effort): Judgement => {
   const linear = new LinearModel(models.linear)
   const bag = new BagModel(models.bag)
   const languages = new LanguageReader(linear, bag, new LanguageDetector(models.languages), models.joints.language)
   const multilingual = new Multilingual(models.multilingual.settings)
-  const splitter = new WordSplitter(models.vocabulary)
+  const splitter = once(() => openSplitter(models))
   return {
     linear,
     bag,
@@ -142,7 +163,9 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
       suspicions.map((each) => [each, new Prefilter(models.prefilters[each], bag.outputs)]),
     ) as Prefilters,
     multilingual,
-    splitter,
+    get splitter() {
+      return splitter()
+    },
     effort,
   }
 }

@@ -1,16 +1,24 @@
 import { undisguise } from '../language/disguise.js'
+import { readEmojiVerbs } from '../language/emoji-verbs.js'
 import { foldPlaced, type Folded } from '../language/fold.js'
 import { roundTo } from '../statistics/round.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
 import { logit, sigmoid } from '../text/rules/combine.js'
-import type { RiskFinding } from '../text/verdict.js'
+import type { RiskCategory, RiskFinding } from '../text/verdict.js'
 
 /** A word that mixes Latin letters with others that look like them. */
 const mixed = /\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin}/u
 /** Letters of mathematics, full width, circles and squares. */
 const styled = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f189}]/u
 /** Digits and signs in the middle of a word: "h4te", "k!ll". */
-const signed = /\p{L}[013457@$!€]+\p{L}/u
+const signed = /\p{L}[013457@$!€]+\p{L}/gu
+const signedWord = /(?<!\S)(?=\S*\p{L})(?!\S*\d{3})\S*(?:\p{L}[013457@$!€]|[013457$€]\p{L})\S*/gu
+/** Where so many words have them, digits alone are words as well: "g01ng 70". */
+const signedMany = 3
+/** Letters hidden by stars, written apart, or drawn out. */
+const masked = /\p{L}\*{1,3}\p{L}/u
+const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}\p{N}])/u
+const drawnOut = /(\p{L})\1\1/u
 /** Signs that nobody sees, within a word. Scripts that need them between letters are not meant. */
 const unseen =
   /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}][\u00ad\u034f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u
@@ -20,17 +28,44 @@ const guessed = 0.3
 /** Words held together by dots or lines instead of spaces. */
 const joined = /(?<=\p{L})[._·–-](?=\p{L})/gu
 const joinedMin = 3
-const longRun = /[a-z]{12}/iu
+const longRun = /\p{L}{12}/u
+/** A text without any space, of more than a word or two. */
+const unspaced = /^\S{12,}$/u
+/** Letters written apart, and no wider gap between words. */
+const evenly = /^(?!.*\p{L} {2,}\p{L})/u
+/** Words held together by nothing, each with a capital: "ThisIsATag". */
+const camelRun = /(?<!\p{L})\p{Lu}[\p{L}'’]{11,}/gu
+const hump = /(?<=\p{Ll})\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})/gu
+const humpsMin = 2
 
-const readLetters = (text: string): Folded | undefined => {
+/** What another reading of the whole text may add to its verdict. */
+const attacks: readonly RiskCategory[] = ['hate', 'harassment', 'threat', 'self_harm']
+/** The same, where a word of a list stands behind the disguise: a model alone easily misreads what nobody wrote. */
+const worded: readonly RiskCategory[] = ['violence', 'sexual', 'minors_safety', 'drugs', 'extremism', 'profanity']
+export const addedByDisguise: readonly RiskCategory[] = [...attacks, ...worded]
+
+/** Whether a finding of the plain reading counts. */
+export const isTold = ({ category, evidence }: RiskFinding): boolean =>
+  !worded.includes(category) || evidence.some(({ by }) => by !== 'model')
+
+const readLetters = (text: string, { words }: WordSplitter): Folded | undefined => {
   const isMixed = mixed.test(text)
-  if (!isMixed && !styled.test(text) && !signed.test(text))
+  const signs = text.match(signed)?.length ?? 0
+  const isWritten = [styled, masked, spelled, drawnOut].some((way) => way.test(text))
+  if (!isMixed && signs === 0 && !isWritten)
     return unseen.test(text) ? foldPlaced(text, { accents: 'keep' }) : undefined
-  return undisguise(text, { lookAlikes: isMixed ? 'all' : 'keep', signs: 'within', spaced: true })
+  return undisguise(text, {
+    lookAlikes: isMixed ? 'all' : 'keep',
+    signs: signs === 0 ? 'keep' : (text.match(signedWord)?.length ?? 0) >= signedMany ? 'all' : 'within',
+    spaced: true,
+    words,
+  })
 }
 
 const addSpaces = ({ text, starts, ends }: Folded, breaks: readonly number[]): Folded => {
-  const places = Array.from(text, (_, at) => at).flatMap((at) => (breaks.includes(at) ? [-1, at] : [at]))
+  const places = Array.from({ length: text.length }, (_, at) => at).flatMap((at) =>
+    breaks.includes(at) ? [-1, at] : [at],
+  )
   const before = (i: number): number => places[i - 1] ?? 0
   return {
     text: places.map((at) => (at === -1 ? ' ' : text.charAt(at))).join(''),
@@ -39,17 +74,41 @@ const addSpaces = ({ text, starts, ends }: Folded, breaks: readonly number[]): F
   }
 }
 
-/** The text as it is meant to be read, where its letters are disguised or its words run together; undefined where neither is so. */
-export const readDisguised = (text: string, splitter: WordSplitter): Folded | undefined => {
-  const letters = readLetters(text)
-  const isJoined = (text.match(joined)?.length ?? 0) >= joinedMin
-  if (letters === undefined && !isJoined && !longRun.test(text)) return undefined
-  const folded = letters ?? foldPlaced(text)
-  const plain = isJoined ? { ...folded, text: folded.text.replace(joined, ' ') } : folded
-  const breaks = splitter.breaksIn(plain.text)
-  if (breaks.length > 0) return addSpaces(plain, breaks)
-  return letters === undefined && !isJoined ? undefined : plain
+/** Where a text changes from one word to the next by capitals alone. */
+const humpsIn = (text: string): ReadonlySet<number> => {
+  const humps = new Set<number>()
+  for (const { 0: run, index } of text.matchAll(camelRun)) {
+    const found = [...run.matchAll(hump)].map((each) => index + each.index)
+    if (found.length >= humpsMin) for (const at of found) humps.add(at)
+  }
+  return humps
 }
+
+/** Web addresses and handles are no words, however they look. */
+const address = /(?:https?:\/\/|www\.)\S+|(?<!\S)@[\p{L}_]{4,}(?!\S)/giu
+const withoutAddresses = (text: string): string => text.replace(address, (each) => ' '.repeat(each.length))
+
+/** The text as it is meant to be read, where its letters are disguised or its words run together; undefined where neither is so. */
+export const readDisguised = (given: string, splitter: WordSplitter): Folded | undefined => {
+  const text = withoutAddresses(given)
+  const letters = readLetters(text, splitter)
+  const isJoined = (text.match(joined)?.length ?? 0) >= joinedMin
+  const usual = foldPlaced(text)
+  const folded = readEmojiVerbs(letters ?? usual)
+  if (letters === undefined && !isJoined && folded === usual && !longRun.test(text) && !unspaced.test(text))
+    return undefined
+  const humps = humpsIn(text)
+  const parted = humps.size === 0 ? folded : addSpaces(folded, atHumps(folded, humps))
+  const plain = isJoined ? { ...parted, text: parted.text.replace(joined, ' ') } : parted
+  const isOneRun = unspaced.test(text) && humps.size === 0
+  const breaks = splitter.breaksIn(plain.text, isOneRun || (spelled.test(text) && evenly.test(text)))
+  const read = breaks.length > 0 ? addSpaces(plain, breaks) : plain
+  const isHidden = [mixed, styled, unseen].some((way) => way.test(text))
+  return !isHidden && read.text === usual.text ? undefined : read
+}
+
+const atHumps = ({ starts }: Folded, humps: ReadonlySet<number>): number[] =>
+  [...starts].flatMap((start, at) => (humps.has(start) && starts[at - 1] !== start ? [at] : []))
 
 /** A finding of the plain reading, with its evidence where it stands in the text. */
 export const toDisguised = (finding: RiskFinding, text: string, { starts, ends }: Folded): RiskFinding => ({

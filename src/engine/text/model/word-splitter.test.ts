@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { KnownWords } from './known-words.js'
 import { WordSplitter } from './word-splitter.js'
 
 const vocabulary = readFileSync(new URL('../../../../assets/models/vocabulary.txt', import.meta.url), 'utf8').split(
   '\n',
 )
-const splitter = new WordSplitter(vocabulary)
+const splitter = new WordSplitter(new KnownWords(vocabulary))
 const split = (text: string): string => {
   const breaks = splitter.breaksIn(text)
   return [...breaks, text.length].map((end, i) => text.slice(breaks[i - 1] ?? 0, end)).join(' ')

@@ -1,5 +1,6 @@
 import { once } from '../../../assets/words.js'
 import type { RiskCategory } from '../verdict.js'
+import { parsePattern } from './pattern.js'
 import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
@@ -22,6 +23,14 @@ const categories = once(() => {
 
 /** The categories that a language has word lists of its own for. */
 export const listedCategories = (language: string): ReadonlySet<RiskCategory> => categories().get(language) ?? new Set()
+
+/** The single words of the word lists of risks, of all languages or of one, folded: what is worth hiding. */
+export const wordsOfAttacks = (language?: string): string[] =>
+  getLexicon().entries.flatMap((entry) =>
+    entry.sort === 'risk' && (language === undefined || entry.languages?.includes(language) !== false)
+      ? parsePattern(entry.pattern).flatMap((part) => (part.kind === 'words' ? [...part.words, ...part.stems] : []))
+      : [],
+  )
 
 /** Whether a language has word lists of its own. */
 export const hasWordLists = (language: string): boolean => listed().has(language)

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { KnownWords } from '../text/model/known-words.js'
+import { WordSplitter } from '../text/model/word-splitter.js'
+import { readDisguised } from './disguised.js'
+
+const words = new KnownWords(
+  [
+    'i',
+    'a',
+    'to',
+    'in',
+    'the',
+    'we',
+    'will',
+    'all',
+    'sale',
+    'sit',
+    'dogs',
+    'garden',
+    'going',
+    'tonight',
+    'good',
+    'god',
+  ],
+  ['suicide'],
+)
+const splitter = new WordSplitter(words)
+const read = (text: string): string | undefined => readDisguised(text, splitter)?.text
+
+test.each([
+  ['we w!11 s1t 1n th3 g4rd3n 70n1gh7', 'we will sit in the garden tonight'],
+  ['a s*icide', 'a suicide'],
+  ['d o g s  i n  t h e  g a r d e n', 'dogs  in  the  garden'],
+  ['#DogsInTheGarden', '#dogs in the garden'],
+  ['thedogsareinthegarden', undefined],
+  ['dogswillsitinthegarden', 'dogs will sit in the garden'],
+  ['it is goooing well', 'it is going well'],
+  ['I will 🔪 you', 'i will  stab  you'],
+])('%s is read as %s', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+test.each(['a plain text', 'on the 30th at 7pm', 'see https://t.co/S5uTdqxI79', 'a chef knife 🔪', ''])(
+  'what wears no disguise has no other reading: %s',
+  (text) => {
+    expect(read(text)).toBeUndefined()
+  },
+)
+
+test('every unit of a reading has its place in the text', () => {
+  const unit = fc.constantFrom('k', '1', '!', '*', ' ', '🔪', 'I will ', ' you', 'é', 'ооо', 'Dogs', 'In', '#', '@')
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 20 }), (parts) => {
+      const text = parts.join('')
+      const folded = readDisguised(text, splitter)
+      if (folded === undefined) return
+      expect(folded.starts).toHaveLength(folded.text.length)
+      expect(folded.ends).toHaveLength(folded.text.length)
+      expect(folded.ends.every((end, at) => end <= text.length && end >= (folded.starts[at] ?? 0))).toBe(true)
+    }),
+  )
+})
