@@ -48,6 +48,7 @@ export class Background {
   readonly #stopping = new AbortController()
   #seeded: Promise<void> = Promise.resolve()
   #checked: Promise<unknown> = Promise.resolve()
+  #counted: Promise<void> = Promise.resolve()
   #running: Promise<unknown>[] = []
 
   constructor(context: Context, config: Config, worker: Worker<Context>) {
@@ -76,21 +77,21 @@ export class Background {
     if (warm) this.#checked = db.check('quick').then(() => this.addChecksums())
     const whileDemo = AbortSignal.any([this.#stopping.signal, gathering.demoData.left])
     if (seeding !== undefined) this.#seeded = seeding.rest(whileDemo, () => this.#giveWay())
-    const counted = this.#seeded.catch(() => {}).then(() => corpus.tags.keepUp(this.#stopping.signal))
+    this.#counted = this.#seeded.catch(() => {}).then(() => corpus.tags.keepUp(this.#stopping.signal))
     const followed = works && this.#isWritable ? followStreams(this.#context, this.#stopping.signal) : undefined
     this.#running = [
       this.#checked,
       this.#seeded,
-      counted,
+      this.#counted,
       followed ?? Promise.resolve(),
       this.#summariseAudiences(whileDemo),
     ]
     for (const work of this.#running) this.quietly(work)
   }
 
-  /** Resolves when the demo data is there and the database is checked. */
+  /** Resolves when the demo data is there, tags are counted and the database is checked. */
   async settled(): Promise<void> {
-    await Promise.all([this.#seeded, this.#checked])
+    await Promise.all([this.#seeded, this.#checked, this.#counted])
   }
 
   /** Asks everything to end; `ended` resolves when it has. */

@@ -44,6 +44,12 @@ beforeAll(async () => {
     clock: systemClock,
     config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
   })
+  await rostra.app.settled()
+  await post('/profile-analytics', { profile: named('ada.test') })
+  // What is common is counted once there is somebody, beside the calls.
+  const { tags, search } = rostra.app.context.corpus
+  await tags.begin()
+  await search.creators.caughtUp()
   report = await post('/profile-analytics', { profile: named('ada.test') })
 })
 

@@ -63,7 +63,8 @@ export const startNetwork = async (): Promise<LocalNetwork> => {
     label: (label) => act('label', label),
     stop: async () => {
       const ended = once(child, 'exit')
-      child.disconnect()
+      // Nothing of it is kept, and closing it may wait for readers that are gone.
+      child.kill('SIGKILL')
       await ended
       await administer(serverUrl, `drop database ${name} with (force)`)
     },
