@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.js'
 import { compareAudiences, toAudienceLikeness } from '../../engine/likeness/audience.js'
-import { toLikeness } from '../../engine/likeness/likeness.js'
+import { likenessWeights, toLikeness } from '../../engine/likeness/likeness.js'
 import { sharedTraits } from '../../engine/likeness/shared-traits.js'
 import type { Filter, Sort } from '../../engine/search/schema/query.js'
 import type { AudienceSummary, ScoreFactor } from '../../model/audience-summary.js'
@@ -62,7 +62,7 @@ export class LookAlikes {
     return this.#creators.get(toCreatorKey(creator.network, creator.externalId), async () => {
       const asOf = this.#parts.clock.now()
       const country = await countryOf(this.#parts.search.creators, creator.network, creator.externalId)
-      const vector = toLikeness(toTraits(creator, facts, country))
+      const vector = toLikeness(toTraits(creator, facts, country), likenessWeights, 'asked')
       if (vector === undefined) return { value: [], asOf }
       const tops = [...new Set(creator.interests.map(topInterestOf))]
       const near: Filter[] = tops.length === 0 ? [] : [{ in: { column: 'interests', anyOf: tops } }]

@@ -88,7 +88,8 @@ export const readLikeness = async (
     language: weights?.language ?? likenessWeights.language,
     country: weights?.country ?? likenessWeights.country,
   }
-  const vector = toLikeness(toTraits(seed, facts, await countryOf(search.creators, network, externalId)), asked)
+  const traits = toTraits(seed, facts, await countryOf(search.creators, network, externalId))
+  const vector = toLikeness(traits, asked, 'asked')
   if (vector === undefined)
     throw invalid(
       '/similar_to',
