@@ -21,3 +21,13 @@ test('sizes and what is missing are said in words', () => {
     'Required: expected string.',
   ])
 })
+
+test('a day where a time is expected gets the time that is meant', () => {
+  const times = z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() })
+  const given = { from: '2026-08-01', to: 'yesterday' }
+  const { error } = times.safeParse(given)
+  expect(toInputErrors(error?.issues ?? [], 'body', times, given).map(({ message }) => message)).toEqual([
+    'Invalid ISO datetime. Did you mean "2026-08-01T00:00:00Z"?',
+    'Invalid ISO datetime. Write a time such as "2026-05-01T00:00:00Z".',
+  ])
+})

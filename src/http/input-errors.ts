@@ -43,6 +43,10 @@ const describe = (issue: Issue, given: unknown): string => {
   }
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && /^(?:true|false)$/i.test(value))
     return `${said} Did you mean ${value.toLowerCase()}, without quotes?`
+  if (issue.code === 'invalid_format' && issue.format === 'datetime')
+    return /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? `${said} Did you mean "${value}T00:00:00Z"?`
+      : `${said} Write a time such as "2026-05-01T00:00:00Z".`
   if (issue.code !== 'invalid_value') return said
   const meant = meantName(value, issue.values.map(String))
   return meant === undefined ? said : `${said} Did you mean ${JSON.stringify(meant)}?`
