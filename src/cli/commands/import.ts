@@ -24,7 +24,7 @@ export const importCommand: Command = {
     { name: 'save-mapping', value: 'FILE', meaning: 'with --preview: write the mapping to a file' },
     { name: 'format', value: 'FORMAT', meaning: 'csv, jsonl, json, parquet, xlsx or zip (default: from the content)' },
     { name: 'delimiter', value: 'CHAR', meaning: 'CSV delimiter (default: detected)' },
-    { name: 'encoding', value: 'NAME', meaning: 'utf-8, utf-16le, utf-16be or windows-1252 (default: detected)' },
+    { name: 'encoding', value: 'NAME', meaning: 'such as utf-8, windows-1252 or shift_jis (default: detected)' },
     { name: 'sheet', value: 'NAME', meaning: 'sheet of a workbook (default: every one that holds a table)' },
     { name: 'columns', value: 'LIST', meaning: 'column names of a table without a header' },
     { name: 'dates', value: 'ORDER', meaning: 'dmy or mdy, for dates that could be either' },

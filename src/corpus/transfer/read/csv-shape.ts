@@ -18,7 +18,7 @@ export interface CsvShape {
   isWrapped?: boolean
 }
 
-const candidates = [',', ';', '\t', '|']
+const candidates = [',', ';', '\t', '|', '~', '^', '\u0001']
 const sampleChars = 200_000
 
 /** The cells of a record that stood in quotes as a whole. */
@@ -72,6 +72,21 @@ const isPair = (upper: readonly string[], lower: readonly string[], isName: (cel
   )
 }
 
+/** Whether the lower of two records divides columns of the upper one, as 'Total' and 'Last 30 days' divide 'Subscribers'. */
+const isDivision = (upper: readonly string[], lower: readonly string[], isName: (cell: string) => boolean): boolean => {
+  const at = lower.flatMap((cell, i) => (cell.trim() === '' ? [] : [i]))
+  const parts = at.map((i) => (lower[i] ?? '').trim())
+  const isDivided = (i: number): boolean => (upper[i] ?? '').trim() !== '' && (upper[i + 1] ?? '').trim() === ''
+  return (
+    upper.filter(isName).length > 1 &&
+    at.length > 1 &&
+    at.length < lower.length &&
+    at.some(isDivided) &&
+    new Set(parts).size < parts.length &&
+    parts.every((part) => !looksLikeData(part) && part.length < 60)
+  )
+}
+
 /** Groups of columns that are about others than whom the row is about. */
 const ofOthers = /audience|zielgruppe|audiencia|audi[eê]ncia|pubblico|public|follower|オーディエンス|post|video/i
 
@@ -81,7 +96,9 @@ const withSecondRow = (
   at: number,
   isName: (cell: string) => boolean,
 ): Omit<CsvShape, 'delimiter'> => {
-  const first = [at, at - 1].find((i) => i >= 0 && isPair(rows[i] ?? [], rows[i + 1] ?? [], isName))
+  const isTwo = (i: number): boolean =>
+    isPair(rows[i] ?? [], rows[i + 1] ?? [], isName) || isDivision(rows[i] ?? [], rows[i + 1] ?? [], isName)
+  const first = [at, at - 1].find((i) => i >= 0 && isTwo(i))
   if (first === undefined) return { skip: at, hasHeader: true }
   const [upper = [], lower = []] = rows.slice(first, first + 2)
   const carried = carry(upper)

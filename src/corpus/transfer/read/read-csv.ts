@@ -56,8 +56,10 @@ const unwrapRow = (row: RawRow, delimiter: string): RawRow => {
   return row.content === undefined || more.length > 0 ? row : { ...row, content: unwrap(only, delimiter) ?? [only] }
 }
 
+/** Nothing, or the line that Markdown and databases draw below a header. */
 const isBlank = ({ content }: RawRow): boolean =>
-  Array.isArray(content) && (content as string[]).every((cell) => cell.trim() === '')
+  Array.isArray(content) &&
+  ((content as string[]).every((cell) => cell.trim() === '') || /^(?=.*---)[\s|+:=-]+$/.test(content.join('|')))
 
 /** Whoever joins files repeats their header between the rows. */
 const isHeaderAgain = ({ content }: RawRow, columns: readonly string[]): boolean =>

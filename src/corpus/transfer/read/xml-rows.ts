@@ -51,14 +51,23 @@ const readTree = (xml: string): Element => {
 
 type Flat = Map<string, string>
 
+const relation = ({ children }: Element): string => children.find(({ name }) => name === 'rel')?.text ?? 'alternate'
+
+/** Of several links of an entry, the one that leads to it. */
+const own = (children: readonly Element[]): readonly Element[] => {
+  const links = children.filter(({ name }) => name === 'link')
+  const isPlain = links.some((link) => relation(link) === 'alternate')
+  return links.length < 2 || !isPlain ? children : children.filter((child) => child.name !== 'link' || relation(child) === 'alternate') // prettier-ignore
+}
+
 /** What an element holds, by path; of several of one name the texts are put together. */
 const flatten = ({ children, text }: Element, path: string, into: Flat = new Map()): Flat => {
-  const own = text.trim()
-  if (own !== '' && (path !== '' || children.length === 0)) {
+  const words = text.trim()
+  if (words !== '' && (path !== '' || children.length === 0)) {
     const known = into.get(path)
-    into.set(path, known === undefined ? own : `${known}, ${own}`)
+    into.set(path, known === undefined ? words : `${known}, ${words}`)
   }
-  for (const child of children) flatten(child, path === '' ? child.name : `${path}.${child.name}`, into)
+  for (const child of own(children)) flatten(child, path === '' ? child.name : `${path}.${child.name}`, into)
   return into
 }
 

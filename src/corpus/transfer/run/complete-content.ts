@@ -112,6 +112,7 @@ const completeArticle = (row: Row): void => {
   if (row['network'] !== 'web' || !isPage(url)) return
   row['content_id'] = articleId(url)
   row['author'] = siteOf(url)
+  if (typeof row['text'] === 'string' && /<\/?[a-z][^>]*>/i.test(row['text'])) row['text'] = htmlText(row['text'])
 }
 
 /** Where posts have no titles, what somebody calls the title is the text. */

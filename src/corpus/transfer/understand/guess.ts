@@ -10,6 +10,7 @@ import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
 import { reread, type Found } from './reread.js'
 import { planWideHistory } from './wide-history.js'
+import { feedSet } from './feeds.js'
 import { authorPath, findWord, isFieldOf, isListField, networkOfHeader, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
@@ -82,8 +83,10 @@ const followedBonus = 20
 const namesFollowed = (found: readonly Found[], fields: ReadonlyMap<string, string>): boolean => {
   const from = fields.get('creator') ?? ''
   const whom = found.find(({ word }) => word.field === 'creator')
-  if (whom !== undefined && followedColumn.test(fields.get('handle') ?? '') && areOthers(whom, found)) return true
-  return followedColumn.test(from) || (whom !== undefined && askedFor.has(headerKey(from)) && areOthers(whom, found))
+  if (whom === undefined || !areOthers(whom, found)) return followedColumn.test(from)
+  // Each account is named for more rows than one person has networks.
+  const hasMany = whom.column.values.length > 6 * new Set(whom.column.values).size
+  return [from, fields.get('handle') ?? ''].some((each) => followedColumn.test(each)) || askedFor.has(headerKey(from)) || hasMany // prettier-ignore
 }
 
 /** What programs call the account whose followers they were told to fetch. */
@@ -244,7 +247,7 @@ const toPlan = (
     at: '',
     kind,
     columns: plans,
-    set: { ...basis, ...wishes.set },
+    set: { ...basis, ...feedSet(kind, columns, taken, wishes.set), ...wishes.set },
     left,
     notes: [...new Set(notes)],
     confidence: Number(confidence.toFixed(2)),

@@ -98,7 +98,9 @@ const ownOfAuthor = (from: string): string | undefined =>
 export const planAuthors = (plan: TablePlan, sampled: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
   const fields = new Set(plan.columns.map(({ field }) => field))
   // Whoever signs an article is not the site it stands on.
-  const tellsOfAuthors = fields.has('author_followers') || (fields.has('author_name') && !fields.has('page_type'))
+  const tellsOfAuthors =
+    fields.has('author_followers') ||
+    (fields.has('author_name') && !fields.has('page_type') && !('page_type' in plan.set))
   if (plan.kind !== 'contents' || !fields.has('author') || !tellsOfAuthors) return []
   const columns = plan.columns.flatMap((column) => {
     const field = asideFields[column.field]

@@ -14,6 +14,10 @@ const asset = JSON.parse(
   /** Words that mean a field of creators only after the name of a network. */
   after_networks: Names
   fillers: string[]
+  /** Words that say that a figure is an average. */
+  averages: string[]
+  /** Columns that feeds have and lists of posts have not. */
+  feeds: string[]
   subjects: Record<TransferKind, string[]>
 }
 
@@ -224,13 +228,39 @@ const findLoose = (kind: TransferKind, header: string, key: string): Word | unde
     (each) => each !== '' && each !== key,
   )
   const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined) ?? findEither(kind, header) // prettier-ignore
-  if (word === undefined) return findInPhrase(kind, key) ?? findInPhrase(kind, bare)
+  if (word === undefined)
+    return findCounted(kind, header) ?? findAverage(kind, key) ?? findInPhrase(kind, key) ?? findInPhrase(kind, bare)
   return ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
 }
 /** How a time is written, after its name: 'posted_at_iso'. */
 const timeMark = /_(?:iso|utc|gmt|unix|epoch)$/
 /** Ids say nothing without their subject. */
 const ownIds = new Set(['file_id', 'external_id', 'content_id', 'comment_id'])
+
+const averages = new Set(asset.averages)
+/** In Italian, Spanish and Portuguese an average, in English what was posted: the word after it tells. */
+const romanceAverage = /^media_(?:de|di|dei|delle|degli|do|dos|da|das)_/
+const averaged: Readonly<Record<string, string>> = { likes: 'average_likes', comments: 'average_comments', views: 'average_views' } // prettier-ignore
+
+/** 'Średnia liczba polubień': a word for average beside one that posts have for a figure. */
+const findAverage = (kind: TransferKind, key: string): Word | undefined => {
+  const marked = key.replace(romanceAverage, 'average_')
+  const rest = without(without(marked, averages), new Set([...asset.subjects.contents, 'per', 'par', 'pro', 'por']))
+  if (kind !== 'creators' || without(marked, averages) === marked) return undefined
+  const field = averaged[words.contents.get(rest)?.field ?? words.contents.get(without(rest, fillers))?.field ?? '']
+  return field === undefined ? undefined : { field, rank: 75 }
+}
+
+/** 'Reichweite (Follower)': of reach it says what is counted. */
+const findCounted = (kind: TransferKind, header: string): Word | undefined => {
+  const [, before = '', inner = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(header) ?? []
+  const word = afterNetworks.has(headerKey(before)) ? findPlain(kind, headerKey(inner)) : undefined
+  return word?.field === 'followers' ? { ...word, rank: word.rank + 75 } : undefined
+}
+
+/** Whether a table has columns of feeds: what it holds stands on pages of sites. */
+export const isFeed = (headers: readonly string[]): boolean =>
+  headers.some((each) => asset.feeds.includes(headerKey(each)))
 
 /** Whether a kind has a field, or a part of one, of this name. */
 export const isFieldOf = (kind: TransferKind, field: string): boolean =>
