@@ -49,6 +49,7 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
     expect((shorts.at('data') as unknown[]).length).toBe(10)
     const one = await post('/public-content', { content: { network: 'instagram', content_id: 'c1_3' }, raw: true })
     expect(one.at('data.0')).toMatchObject({ id: 'c1_3', source: 'import', raw: null })
+    expect(one.at('notes')).toContainEqual(expect.stringMatching(/^raw is null/))
     const all = await run('/public-content-async', { profile })
     expect([all.at('status'), all.at('result.items'), all.at('result.freshness')]).toEqual(['succeeded', 20, 'known'])
   })

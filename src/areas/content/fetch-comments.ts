@@ -7,7 +7,7 @@ import { toContentRef } from '../../model/named-content.js'
 import { SourceError } from '../../sources/port.js'
 import { CommentsBody, CommentShown, originShown } from './contract.js'
 import { exampleComment } from './examples.js'
-import { presentComment, toTree } from './present.js'
+import { presentComment, presentNotes, toTree } from './present.js'
 
 export const fetchComments = operation({
   method: 'POST',
@@ -49,7 +49,7 @@ export const fetchComments = operation({
         next_cursor: page.cursor === null ? null : cursors.write(list, [page.cursor]),
         total: page.total,
         freshness: page.from,
-        notes: page.note === null ? [] : [page.note],
+        notes: presentNotes(page.note, page.items, body.raw),
       }
     } catch (error) {
       throw error instanceof SourceError ? sourceFailure(error) : error

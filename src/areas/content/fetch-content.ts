@@ -12,7 +12,7 @@ import { toProfileRef } from '../../model/named-profile.js'
 import { SourceError } from '../../sources/port.js'
 import { ContentBody, ContentShown, originShown } from './contract.js'
 import { exampleContent } from './examples.js'
-import { createMatcher, presentContent } from './present.js'
+import { createMatcher, presentContent, presentNotes } from './present.js'
 
 type Body = z.output<typeof ContentBody>
 
@@ -100,7 +100,7 @@ export const fetchContent = operation({
         ...page,
         data: page.data.map((content) => presentContent(content, brands, body.raw)),
         freshness: from,
-        notes: note === null ? [] : [note],
+        notes: presentNotes(note, page.data, body.raw),
       }
     } catch (error) {
       throw error instanceof SourceError ? sourceFailure(error) : error

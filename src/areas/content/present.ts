@@ -6,6 +6,7 @@ import { fold } from '../../engine/language/fold.js'
 import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
 import { isSponsored } from '../../engine/analytics/sponsorship.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
+import { namedSponsors } from '../../engine/text/named-sponsors.js'
 import type { Brand } from '../../model/brand.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
@@ -20,6 +21,9 @@ const mentionedBrands = (mentions: readonly string[], brands: Lexicon<Brand>): s
   ),
 ]
 
+const exactBrand = (name: string, { index, byId }: Lexicon<Brand>): string | undefined =>
+  byId.get(index.exact(name)[0] ?? '')?.name
+
 const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnswer['sponsored'] => {
   const disclosures = findDisclosures(content.text)
   const { declaredSponsorship: declared } = content
@@ -27,12 +31,28 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnsw
   return {
     is,
     basis: declared !== null ? 'network_label' : is ? 'text' : 'none',
-    brands: is ? [...new Set([...(declared?.brands ?? []), ...mentionedBrands(mentionsOf(content), brands)])] : [],
+    brands: is
+      ? [
+          ...new Set([
+            ...(declared?.brands ?? []),
+            ...mentionedBrands(mentionsOf(content), brands),
+            ...namedSponsors(content.text, (name) => exactBrand(name, brands)),
+          ]),
+        ]
+      : [],
     disclosures,
   }
 }
 
 /** The source's own record where it was asked for; null where it was not kept. */
+const noRaw = 'raw is null where the record of the source is not kept: imported data have none.'
+
+/** What is said of a page: how old it is, and why original records are missing that were asked for. */
+export const presentNotes = (note: string | null, items: readonly { raw?: unknown }[], raw: boolean): string[] => [
+  ...(note === null ? [] : [note]),
+  ...(raw && items.some((item) => (item.raw ?? null) === null) ? [noRaw] : []),
+]
+
 const presentRaw = (raw: unknown, wanted: boolean): { raw?: unknown } => (wanted ? { raw: raw ?? null } : {})
 
 const presentLanguage = (written: Content | Comment): Pick<ContentAnswer, 'language' | 'language_basis'> => {

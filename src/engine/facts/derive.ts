@@ -12,6 +12,7 @@ import { isSponsored } from '../analytics/sponsorship.js'
 import { roundTo } from '../statistics/round.js'
 import { interestsOf, subjectTagsOf } from '../analytics/tags.js'
 import type { BrandFinder } from '../text/find-brands.js'
+import { namedSponsors } from '../text/named-sponsors.js'
 import { brandsBy } from './brands-of.js'
 import { growthOfHistory } from './growth.js'
 import type { Known } from './known.js'
@@ -68,7 +69,10 @@ const sponsorsOf = (contents: readonly Content[], finder: BrandFinder): CreatorF
   const by = [...new Set(named.map((name) => toTag(name).trim().slice(0, sponsorCharsMax)))].filter(
     (name) => name !== '',
   )
-  const brands = [...new Set(named.flatMap((name) => finder.ofName(name) ?? []))]
+  const told = paid.flatMap(({ title, text }) =>
+    namedSponsors(`${title ?? ''}\n${text}`, (name) => finder.ofName(name)),
+  )
+  const brands = [...new Set([...named.flatMap((name) => finder.ofName(name) ?? []), ...told])]
   return { contents: paid.length, by: by.slice(0, sponsorsMax), brands: brands.slice(0, sponsorsMax) }
 }
 
