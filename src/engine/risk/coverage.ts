@@ -30,19 +30,59 @@ export interface Confidence {
   reasons: string[]
 }
 
-/** Whether a level may be read as one. A single item is its own whole subject: only being judged matters there. */
-export const confidenceOf = (
+/** Why a level says little. */
+export type ConfidenceReason = 'nothing_judged' | 'few_judged' | 'part_judged' | 'incomplete'
+
+/** What a reason is told with. */
+export interface ReasonFigures {
+  seen: number
+  judged: number
+  needed: number
+}
+
+const english: Readonly<Record<ConfidenceReason, (of: ReasonFigures) => string>> = {
+  nothing_judged: () => 'Nothing could be judged, so no level is given.',
+  few_judged: ({ judged, needed }) =>
+    `Only ${judged} ${judged === 1 ? 'item was' : 'items were'} judged; ${needed} are needed.`,
+  part_judged: ({ judged, seen }) => `Only ${judged} of ${seen} items could be judged.`,
+  incomplete: () => 'Part of what was asked for could not be read.',
+}
+
+const reasonsFor = (
   { seen, judged }: { seen: number; judged: number },
   { single, complete }: { single: boolean; complete: boolean },
-): Confidence => {
-  if (judged === 0) return { confidence: 'withheld', reasons: ['Nothing could be judged, so no level is given.'] }
-  if (single) return { confidence: 'sufficient', reasons: [] }
-  const reasons = [
-    ...(judged < judgedMin
-      ? [`Only ${judged} ${judged === 1 ? 'item was' : 'items were'} judged; ${judgedMin} are needed.`]
-      : []),
-    ...(judged / seen < judgedShareMin ? [`Only ${judged} of ${seen} items could be judged.`] : []),
-    ...(complete ? [] : ['Part of what was asked for could not be read.']),
+): ConfidenceReason[] => {
+  if (judged === 0) return ['nothing_judged']
+  if (single) return []
+  return [
+    ...(judged < judgedMin ? (['few_judged'] as const) : []),
+    ...(judged / seen < judgedShareMin ? (['part_judged'] as const) : []),
+    ...(complete ? [] : (['incomplete'] as const)),
   ]
-  return { confidence: reasons.length > 0 ? 'low' : 'sufficient', reasons }
+}
+
+/** Whether a level may be read as one. A single item is its own whole subject: only being judged matters there. */
+export const confidenceOf = (
+  coverage: { seen: number; judged: number },
+  of: { single: boolean; complete: boolean },
+): Confidence => {
+  const reasons = reasonsFor(coverage, of)
+  return {
+    confidence: coverage.judged === 0 ? 'withheld' : reasons.length > 0 ? 'low' : 'sufficient',
+    reasons: reasons.map((reason) => english[reason]({ ...coverage, needed: judgedMin })),
+  }
+}
+
+/** The reasons of a result in other words: kept results hold English sentences, and a sentence that is not known stays as it is. */
+export const tellReasons = (
+  kept: readonly string[],
+  { seen, judged }: { seen: number; judged: number },
+  words: Readonly<Record<ConfidenceReason, (of: ReasonFigures) => string>>,
+): string[] => {
+  const figures = { seen, judged, needed: judgedMin }
+  const reasons = Object.keys(english) as ConfidenceReason[]
+  return kept.map((sentence) => {
+    const reason = reasons.find((each) => english[each](figures) === sentence)
+    return reason === undefined ? sentence : words[reason](figures)
+  })
 }

@@ -1,4 +1,5 @@
 import { atHandle } from '../../../model/urls/handle.js'
+import { tellReasons } from '../../../engine/risk/coverage.js'
 import { networkName } from '../../../model/network.js'
 import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
@@ -126,7 +127,7 @@ const viewSummary = ({ result }: ScreeningReport, words: ReportWords): string[] 
       ? []
       : [words.boundsText({ low: figure(risk.bounds.low, words), high: figure(risk.bounds.high, words) })]),
     words.shareText({ low: percent(share.low, words), high: percent(share.high, words) }),
-    ...risk.confidence_reasons,
+    ...tellReasons(risk.confidence_reasons, coverage, words.confidenceReasons),
   ]
 }
 

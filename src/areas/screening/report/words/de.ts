@@ -173,6 +173,15 @@ export const de: ReportWords = {
     flagged === 0
       ? `Keiner der ${judged} beurteilten Beiträge (von ${seen} gesehenen) ist markiert.`
       : `${flagged} von ${judged} beurteilten Beiträgen (von ${seen} gesehenen) sind markiert: ${categories}.`,
+  confidenceReasons: {
+    nothing_judged: () => 'Nichts konnte beurteilt werden, deshalb wird keine Stufe angegeben.',
+    few_judged: ({ judged, needed }) =>
+      judged === 1
+        ? `Nur ein Beitrag wurde beurteilt; nötig sind ${needed}.`
+        : `Nur ${judged} Beiträge wurden beurteilt; nötig sind ${needed}.`,
+    part_judged: ({ judged, seen }) => `Nur ${judged} von ${seen} Beiträgen konnten beurteilt werden.`,
+    incomplete: () => 'Ein Teil dessen, was verlangt war, konnte nicht gelesen werden.',
+  },
   boundsText: ({ low, high }) => `Grenzen der Punktzahl: ${low} bis ${high}.`,
   shareText: ({ low, high }) =>
     `Mit 95 % Sicherheit würden zwischen ${low} und ${high} solcher Beiträge markiert werden.`,

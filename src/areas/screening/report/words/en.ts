@@ -167,6 +167,13 @@ export const en: ReportWords = {
     flagged === 0
       ? `None of ${judged} judged items (of ${seen} seen) is flagged.`
       : `${flagged} of ${judged} judged items (of ${seen} seen) are flagged: ${categories}.`,
+  confidenceReasons: {
+    nothing_judged: () => 'Nothing could be judged, so no level is given.',
+    few_judged: ({ judged, needed }) =>
+      `Only ${judged} ${judged === 1 ? 'item was' : 'items were'} judged; ${needed} are needed.`,
+    part_judged: ({ judged, seen }) => `Only ${judged} of ${seen} items could be judged.`,
+    incomplete: () => 'Part of what was asked for could not be read.',
+  },
   boundsText: ({ low, high }) => `Bounds of the score: ${low} to ${high}.`,
   shareText: ({ low, high }) => `With 95 % confidence, between ${low} and ${high} of such items would be flagged.`,
   again: (count, days) => `The same text was found ${count} more times: ${days}.`,

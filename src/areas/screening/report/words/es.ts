@@ -172,6 +172,15 @@ export const es: ReportWords = {
     flagged === 0
       ? `Ninguno de los ${judged} elementos analizados (de ${seen} vistos) está marcado.`
       : `${flagged} de ${judged} elementos analizados (de ${seen} vistos) están marcados: ${categories}.`,
+  confidenceReasons: {
+    nothing_judged: () => 'No se pudo evaluar nada, por lo que no se indica ningún nivel.',
+    few_judged: ({ judged, needed }) =>
+      judged === 1
+        ? `Solo se evaluó un elemento; se necesitan ${needed}.`
+        : `Solo se evaluaron ${judged} elementos; se necesitan ${needed}.`,
+    part_judged: ({ judged, seen }) => `Solo se pudieron evaluar ${judged} de ${seen} elementos.`,
+    incomplete: () => 'No se pudo leer una parte de lo solicitado.',
+  },
   boundsText: ({ low, high }) => `Límites de la puntuación: de ${low} a ${high}.`,
   shareText: ({ low, high }) => `Con una confianza del 95 %, se marcarían entre ${low} y ${high} de tales elementos.`,
   again: (count, days) => `El mismo texto se encontró ${count} veces más: ${days}.`,

@@ -173,6 +173,15 @@ export const fr: ReportWords = {
     flagged === 0
       ? `Aucun des ${judged} éléments jugés (sur ${seen} vus) n’est signalé.`
       : `${flagged} des ${judged} éléments jugés (sur ${seen} vus) sont signalés : ${categories}.`,
+  confidenceReasons: {
+    nothing_judged: () => "Rien n'a pu être évalué, aucun niveau n'est donc indiqué.",
+    few_judged: ({ judged, needed }) =>
+      judged === 1
+        ? `Un seul élément a été évalué ; il en faut ${needed}.`
+        : `Seuls ${judged} éléments ont été évalués ; il en faut ${needed}.`,
+    part_judged: ({ judged, seen }) => `Seuls ${judged} éléments sur ${seen} ont pu être évalués.`,
+    incomplete: () => "Une partie de ce qui était demandé n'a pas pu être lue.",
+  },
   boundsText: ({ low, high }) => `Bornes du score : de ${low} à ${high}.`,
   shareText: ({ low, high }) =>
     `Avec une confiance de 95 %, entre ${low} et ${high} de tels éléments seraient signalés.`,

@@ -172,6 +172,15 @@ export const pt: ReportWords = {
     flagged === 0
       ? `Nenhum dos ${judged} itens analisados (de ${seen} vistos) está sinalizado.`
       : `${flagged} de ${judged} itens analisados (de ${seen} vistos) estão sinalizados: ${categories}.`,
+  confidenceReasons: {
+    nothing_judged: () => 'Nada pôde ser avaliado, por isso não é indicado nenhum nível.',
+    few_judged: ({ judged, needed }) =>
+      judged === 1
+        ? `Só um item foi avaliado; são necessários ${needed}.`
+        : `Só ${judged} itens foram avaliados; são necessários ${needed}.`,
+    part_judged: ({ judged, seen }) => `Só ${judged} de ${seen} itens puderam ser avaliados.`,
+    incomplete: () => 'Uma parte do que foi pedido não pôde ser lida.',
+  },
   boundsText: ({ low, high }) => `Limites da pontuação: de ${low} a ${high}.`,
   shareText: ({ low, high }) => `Com 95 % de confiança, entre ${low} e ${high} de tais itens seriam sinalizados.`,
   again: (count, days) => `O mesmo texto foi encontrado mais ${count} vezes: ${days}.`,

@@ -1,6 +1,7 @@
 import type { ScreeningCategory } from '../../../../engine/risk/categories.js'
 import type { Identifier, Outcome } from '../../../../engine/identity/weigh.js'
 import type { RiskLevel, Severity } from '../../../../engine/risk/score.js'
+import type { ConfidenceReason, ReasonFigures } from '../../../../engine/risk/coverage.js'
 import type { notJudgedReasons } from '../../items/item-contract.js'
 
 export const reportLanguages = ['en', 'es', 'pt', 'fr', 'de'] as const
@@ -92,6 +93,8 @@ export interface ReportWords {
   summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
   boundsText: (of: { low: string; high: string }) => string
   shareText: (of: { low: string; high: string }) => string
+  /** Why a level says little. */
+  confidenceReasons: Readonly<Record<ConfidenceReason, (of: ReasonFigures) => string>>
   /** The same words were found again: how often, and when. */
   again: (count: number, days: string) => string
   firstOf: (shown: number, total: number) => string
