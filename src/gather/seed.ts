@@ -32,9 +32,10 @@ const fromDemo = (now: number): Provenance => ({ source: 'demo', basis: 'measure
 
 /** Lays out who there is in the demo world: quick, because a first start waits for it. */
 const seedPeople = async (world: DemoWorld, corpus: Records, now: number): Promise<number> => {
+  // Facts name brands: those are there before anybody whose facts are derived.
+  await corpus.brands.save(world.brands(), fromDemo(now))
   const count = await inBatches(world.creators(), (part) => corpus.creators.save(part))
   await inBatches(world.links(), (part) => corpus.links.save(part))
-  await corpus.brands.save(world.brands(), fromDemo(now))
   return count
 }
 

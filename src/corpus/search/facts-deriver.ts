@@ -60,6 +60,8 @@ export class FactsDeriver {
   #mark: FactsMark | undefined
   #knowledge: FactsKnowledge | undefined
   #brandsAt = -Infinity
+  /** A reading of all creators found none, and none came since. */
+  #isEmpty = false
   #derived = 0
 
   constructor(parts: FactsKeeperParts) {
@@ -94,16 +96,16 @@ export class FactsDeriver {
     if (this.#mark !== undefined) this.#parts.save(this.#mark)
   }
 
-  /** Other brands make other facts: all are derived anew. */
-  async #readBrands(): Promise<void> {
+  /** Other brands make other facts: all are derived anew, where there are any. */
+  async #readBrands(afterMs = brandsMs): Promise<void> {
     const { db, now } = this.#parts
-    if (now() - this.#brandsAt < brandsMs) return
+    if (now() - this.#brandsAt < afterMs) return
     this.#brandsAt = now()
     const stamp = await new Brands(db).stamp()
     const mark = this.#mark as FactsMark
     if (mark.brands === stamp) return
     this.#knowledge = undefined
-    this.#mark = { ...mark, brands: stamp, scan: { after: null } }
+    this.#mark = { ...mark, brands: stamp, scan: this.#isEmpty ? null : { after: null } }
   }
 
   /** Made for the first creator: a start with nothing to derive does without. */
@@ -113,16 +115,17 @@ export class FactsDeriver {
   }
 
   async #follow(): Promise<boolean> {
-    const mark = this.#mark as FactsMark
-    const changes = await readChanges(this.#parts.db, mark.followed, changesAtOnce)
+    const changes = await readChanges(this.#parts.db, this.followed, changesAtOnce)
     const last = changes.at(-1)
     if (last === undefined) {
       this.#read.clear()
       return false
     }
+    // Brands that came with the first creators are known before facts are: seen later, they would have all of them derived again.
+    if (this.#isEmpty) await this.#readBrands(0)
     const unread = changes.filter((change) => !this.#read.covers(keyOf(change), change))
     await this.#derive([...new Set(unread.flatMap((change) => keyOf(change) ?? []))])
-    this.#mark = { ...mark, followed: { txid: last.txid, seq: last.seq } }
+    this.#mark = { ...(this.#mark as FactsMark), followed: { txid: last.txid, seq: last.seq } }
     return changes.length === changesAtOnce
   }
 
@@ -131,12 +134,14 @@ export class FactsDeriver {
     if (mark.scan === null) return false
     const rows = await readKeys(this.#parts.db, creatorsTable, mark.scan.after, scannedAtOnce)
     await this.#derive(rows.map(([network = '', id = '']) => toCreatorKey(network, id)))
+    if (rows.length === 0 && mark.scan.after === null) this.#isEmpty = true
     const ended = rows.length < scannedAtOnce
     this.#mark = { ...mark, scan: ended ? null : { after: rows.at(-1) ?? null } }
     return !ended
   }
 
   async #derive(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) this.#isEmpty = false
     for (const part of partsOf(keys, creatorsAtOnce)) {
       const head = await readHead(this.#parts.db)
       for (const [network, refs] of byNetwork(part.map(readCreatorKey)))
