@@ -5120,7 +5120,8 @@ export type SavedSearchBodyFilters = {
 
 export type SavedSearchDifferenceBefore = {
   handle: string
-  name: string
+  /** Null if not known. */
+  name: string | null
   verified: boolean | null
   followers: number | null
 }

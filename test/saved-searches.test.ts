@@ -15,7 +15,14 @@ describe.each(databases)('saved searches on %s', (database) => {
     const provenance = imported(started.clock.now())
     await creators.save(
       people.map(([id, followers, verified = false]) =>
-        creatorLike({ externalId: id, handle: `cook_${id}`, followers, verified, provenance }),
+        creatorLike({
+          externalId: id,
+          handle: `cook_${id}`,
+          name: id === 'd' ? '' : 'Cook',
+          followers,
+          verified,
+          provenance,
+        }),
       ),
     )
     await search.creators.caughtUp()
@@ -54,6 +61,7 @@ describe.each(databases)('saved searches on %s', (database) => {
     expect((await get(`${path}?kind=changed`)).at('data')).toMatchObject([
       { before: { followers: 3000 }, after: { followers: 3400 } },
     ])
+    expect((await get(`${path}?kind=new`)).at('data')).toMatchObject([{ before: null, after: { name: null } }])
     expect(await told(id)).toMatchObject([{ name: 'Cooks', new: 1, lost: 1, changed: 1 }])
     started.clock.advance(dayMs)
     await started.drain()

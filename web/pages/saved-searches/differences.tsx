@@ -19,7 +19,9 @@ const changesOf = ({ before, after }: Difference): string[] => {
     ...(before.handle === after.handle
       ? []
       : [t('@{handle} is now @{handle2}', { handle: before.handle, handle2: after.handle })]),
-    ...(before.name === after.name ? [] : [t('“{name}” is now “{name2}”', { name: before.name, name2: after.name })]),
+    ...(before.name === after.name
+      ? []
+      : [t('“{name}” is now “{name2}”', { name: before.name ?? '–', name2: after.name ?? '–' })]),
     ...(before.verified === after.verified
       ? []
       : [after.verified === true ? t('now verified') : t('no longer verified')]),

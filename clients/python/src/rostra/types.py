@@ -3835,7 +3835,8 @@ class SavedSearchBodyFilters(TypedDict):
 
 class SavedSearchDifferenceBefore(TypedDict):
     handle: str
-    name: str
+    # Null if not known.
+    name: str | None
     verified: bool | None
     followers: int | None
 

@@ -103,7 +103,7 @@ export const RunShown = z
 
 const NotedShown = z.strictObject({
   handle: z.string(),
-  name: z.string(),
+  name: z.string().nullable().describe('Null if not known.'),
   verified: z.boolean().nullable(),
   followers: z.int().nullable(),
 })

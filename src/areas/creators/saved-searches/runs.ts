@@ -4,8 +4,9 @@ import { toTimestamp } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { knownText } from '../../../model/known-text.js'
 import { DifferenceShown, RunShown } from './contract.js'
-import { differenceKinds } from './differences.js'
+import { differenceKinds, type Noted } from './differences.js'
 import { exampleDifference, exampleRun, exampleSearch } from './examples.js'
 import { getSaved, savedCommon, savedPath, submitRun, type SavedSearchNeeds } from './operations.js'
 
@@ -59,6 +60,10 @@ export const listRuns = operation({
   },
 })
 
+/** A name that was not known is noted as no letters. */
+const presentNoted = (noted: Noted | null): (Omit<Noted, 'name'> & { name: string | null }) | null =>
+  noted === null ? null : { ...noted, name: knownText(noted.name) }
+
 export const listDifferences = operation({
   ...savedCommon,
   method: 'GET',
@@ -84,8 +89,8 @@ export const listDifferences = operation({
         kind: what,
         network: readCreatorKey(key).network,
         external_id: readCreatorKey(key).externalId,
-        before,
-        after: now,
+        before: presentNoted(before),
+        after: presentNoted(now),
       }),
       cursor: ({ place }) => needs.cursors.write(list, [place]),
     })
