@@ -124,6 +124,8 @@ test.each([
   ['briefs-unseen', 0.95],
   ['everyday', 0.9],
   ['everyday-unseen', 0.9],
+  ['languages', 0.95],
+  ['languages-unseen', 0.8],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)
   const wrong: string[] = []

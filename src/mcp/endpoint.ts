@@ -29,7 +29,8 @@ const askServer =
       url: apiPrefix + toUrl(asked),
       headers: { authorization: token, ...traceHeaders() },
       ...(asked.body === undefined ? {} : { payload: asked.body as object }),
-      ...(signal === undefined ? {} : { signal }),
+      // Of its own: each call leaves a listener on its signal, and a tool makes many.
+      ...(signal === undefined ? {} : { signal: AbortSignal.any([signal]) }),
     })
     const answer = payload === '' ? {} : (JSON.parse(payload) as Json)
     if (statusCode >= 400) throw toRefused(answer)

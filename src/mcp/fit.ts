@@ -12,9 +12,11 @@ const limits: readonly Limits[] = [
 /** About 6,000 tokens: several answers have to fit into a conversation. */
 const answerCharactersMax = 24_000
 
+/** Pages are bounded already; brands were asked for by name; a category that is left out would read as not looked for. */
+const wholeLists = new Set(['/data', '/brands', '/categories'])
+
 /**
- * Cuts long lists and texts, and calls `cut` with what was. The pages of a list are bounded already, so `data` at the top stays whole;
- * so do brands that were asked for by name.
+ * Cuts long lists and texts, and calls `cut` with what was.
  */
 const cutTo = (value: unknown, to: Limits, cut: (path: string) => void, path = ''): unknown => {
   if (typeof value === 'string') {
@@ -23,7 +25,7 @@ const cutTo = (value: unknown, to: Limits, cut: (path: string) => void, path = '
     return `${value.slice(0, to.characters)}…`
   }
   if (Array.isArray(value)) {
-    const whole = value.length <= to.items || path === '/data' || path === '/brands'
+    const whole = value.length <= to.items || wholeLists.has(path)
     if (!whole) cut(path)
     return (whole ? value : value.slice(0, to.items)).map((each) => cutTo(each, to, cut, `${path}/-`))
   }

@@ -19,21 +19,31 @@ export const factors = many({ name: z.string(), contribution: z.number(), why: z
 
 export const networkName = z.enum(networks)
 
+const profileForm = '{"network": "instagram", "handle": "name"} or {"profile_url": "https://…"}'
+
 /** A profile as every operation takes it. */
 export const profile = z
-  .union([
-    z.strictObject({ network: networkName, handle: z.string().min(1) }),
-    z.strictObject({ profile_url: z.string().min(1) }),
-  ])
-  .describe('{"network": "instagram", "handle": "name"} or {"profile_url": "https://…"}')
+  .union(
+    [
+      z.strictObject({ network: networkName, handle: z.string().min(1) }),
+      z.strictObject({ profile_url: z.string().min(1) }),
+    ],
+    { error: `Give ${profileForm}. find_profile finds the network and handle of a name.` },
+  )
+  .describe(profileForm)
+
+const contentForm = '{"network": "instagram", "content_id": "…"} or {"content_url": "https://…"}'
 
 /** A post as every operation takes it. */
 export const content = z
-  .union([
-    z.strictObject({ network: networkName, content_id: z.string().min(1) }),
-    z.strictObject({ content_url: z.string().min(1) }),
-  ])
-  .describe('{"network": "instagram", "content_id": "…"} or {"content_url": "https://…"}')
+  .union(
+    [
+      z.strictObject({ network: networkName, content_id: z.string().min(1) }),
+      z.strictObject({ content_url: z.string().min(1) }),
+    ],
+    { error: `Give ${contentForm}. list_contents lists the ids of posts.` },
+  )
+  .describe(contentForm)
 
 export const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() })
 
@@ -42,6 +52,9 @@ export const page = {
   limit: z.int().min(1).max(25).default(10).describe('Items per page.'),
   cursor: z.string().optional().describe('next_cursor of the page before.'),
 }
+
+/** How a time is given. */
+export const moment = 'A day such as 2026-04-30, or an RFC 3339 time.'
 
 export const nextCursor = text.describe('Pass as cursor for the next page; null on the last.')
 export const synthetic = flag.describe('True for invented demo data.')

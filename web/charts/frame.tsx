@@ -25,6 +25,10 @@ export const useWidth = (initial = 640): [RefObject<HTMLDivElement | null>, numb
   return [ref, width]
 }
 
+/** Of few things halves are marked too, but read as the next whole one: then whole numbers are enough. */
+const withoutRepeats = (ticks: readonly number[], format: (value: number) => string): readonly number[] =>
+  new Set(ticks.map(format)).size < ticks.length ? ticks.filter(Number.isInteger) : ticks
+
 /** The values along the left side of a chart, each with a line across. */
 export const ValueAxis = ({
   ticks,
@@ -40,7 +44,7 @@ export const ValueAxis = ({
   to: number
 }): ReactElement => (
   <>
-    {ticks.map((tick) => (
+    {withoutRepeats(ticks, format).map((tick) => (
       <g key={tick} transform={`translate(0 ${at(tick)})`}>
         <line x1={from} x2={to} className="grid" />
         <text x={from - 8} dy="0.32em" textAnchor="end">

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { outcomes } from '../../db/audit/entry.js'
 import { formatQuery } from '../../jobs/item-files.js'
 import { pageQuery } from '../../kernel/page.js'
+import { timeOrDay } from '../../kernel/timestamp.js'
 
 const timestamp = z.iso.datetime()
-const time = z.iso.datetime({ offset: true })
 
 export const AuditSubject = z.strictObject({
   key: z.string().describe('An id, or for a person a keyed digest that is the same in every entry.'),
@@ -42,8 +42,8 @@ export const AuditQuery = z.strictObject({
     .describe(
       'Only entries about this id or person: an id, network:handle, profile URL, e-mail address, phone number or IP address.',
     ),
-  since: time.optional().describe('Only entries at or after this time.'),
-  until: time.optional().describe('Only entries before this time.'),
+  since: timeOrDay.optional().describe('Only entries at or after this time or day (UTC).'),
+  until: timeOrDay.optional().describe('Only entries before this time or day (UTC).'),
   format: formatQuery,
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageQuery } from '../../kernel/page.js'
+import { timeOrDay, timestamp } from '../../kernel/timestamp.js'
 import { languageBases } from '../../corpus/records/language-of.js'
 import { contentTypes } from '../../model/content.js'
 import { NamedContent } from '../../model/named-content.js'
 import { NamedProfile } from '../../model/named-profile.js'
 import { networks } from '../../model/network.js'
 
-const timestamp = z.iso.datetime({ offset: true })
 const count = z.int().nullable()
 
 const provenance = {
@@ -138,8 +138,8 @@ export const originShown = {
 /** Which contents are wanted. */
 export const contentFilters = {
   type: z.array(z.enum(contentTypes)).min(1).max(contentTypes.length).optional(),
-  since: timestamp.optional().describe('Published at or after.'),
-  until: timestamp.optional().describe('Published before.'),
+  since: timeOrDay.optional().describe('Published at or after: a time, or a day (UTC).'),
+  until: timeOrDay.optional().describe('Published before: a time, or a day (UTC).'),
   query: z
     .string()
     .trim()

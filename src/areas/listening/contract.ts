@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameField } from '../../kernel/name-field.js'
+import { timeOrDay } from '../../kernel/timestamp.js'
 import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
 import { queryLimits } from '../../engine/listening/query/index.js'
 import { networks } from '../../model/network.js'
@@ -89,6 +90,6 @@ export const listeningFields = {
 
 export const ListeningBody = z.strictObject({
   ...listeningFields,
-  from: timestamp.optional().describe('120 days before `to` unless given.'),
-  to: timestamp.optional().describe('Exclusive. Now unless given.'),
+  from: timeOrDay.optional().describe('A time, or a day (UTC). 120 days before `to` unless given.'),
+  to: timeOrDay.optional().describe('A time, or a day (UTC), exclusive. Now unless given.'),
 })

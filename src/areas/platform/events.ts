@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { toTimestamp, type Clock } from '../../kernel/clock.js'
 import { operation, Streamed, type Call } from '../../kernel/operation.js'
 import { pageQuery, type Cursors } from '../../kernel/page.js'
+import { timeOrDay, timestamp } from '../../kernel/timestamp.js'
 import type { Event, Events, EventsFilter } from '../../jobs/events.js'
 import { waitQuery } from '../../jobs/await-end.js'
 
-const timestamp = z.iso.datetime({ offset: true })
 
 export const EventShown = z
   .strictObject({
@@ -79,7 +79,7 @@ export const listEvents = operation({
       ...pageQuery,
       kind: z.string().min(1).max(500).optional().describe('Only these kinds, separated by commas.'),
       subject: z.string().min(1).max(100).optional().describe('Only events of this id.'),
-      since: timestamp.optional().describe('Only events at or after this time.'),
+      since: timeOrDay.optional().describe('Only events at or after this time or day (UTC).'),
       wait: waitQuery,
     }),
   },

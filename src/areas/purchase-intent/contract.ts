@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { nameField } from '../../kernel/name-field.js'
+import { timeOrDay, timestamp } from '../../kernel/timestamp.js'
 import { intentStages } from '../../engine/text/verdict.js'
 import { analysedFields, EvidenceShown } from '../../gather/analysed-comment.js'
 import { NamedContent } from '../../model/named-content.js'
 import { NamedProfile } from '../../model/named-profile.js'
 import { networks } from '../../model/network.js'
 
-const timestamp = z.iso.datetime({ offset: true })
 const count = z.int().min(0)
 
 export const ProductNamed = z
@@ -23,9 +23,9 @@ export const IntentBody = z.strictObject({
   contents: z.array(NamedContent).min(1).max(50).optional().describe('Read the comments of these contents instead.'),
   product: ProductNamed.optional().describe('Given a product, the insights also say what of the intent is about it.'),
   window: z
-    .strictObject({ since: timestamp.optional(), until: timestamp.optional() })
+    .strictObject({ since: timeOrDay.optional(), until: timeOrDay.optional() })
     .optional()
-    .describe('Only contents published at or after `since` and before `until`.'),
+    .describe('Only contents published at or after `since` and before `until`: times, or days (UTC).'),
   max_contents: z.int().min(1).max(200).default(30).describe('The newest contents of the profile, at most.'),
   max_comments: z.int().min(1).max(200_000).default(5000).describe('Maximum number of comments.'),
   compare: z

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { content, flag, many, nextCursor, number, page, profile, shown, synthetic, text, texts } from '../shapes.js'
+import {
+  content,
+  flag,
+  many,
+  moment,
+  nextCursor,
+  number,
+  page,
+  profile,
+  shown,
+  synthetic,
+  text,
+  texts,
+} from '../shapes.js'
 import { quickTool } from '../tool.js'
 
 const listContents = quickTool({
@@ -11,8 +24,8 @@ const listContents = quickTool({
     profile: profile.optional(),
     content: content.optional().describe('One post instead of a profile.'),
     query: z.string().optional().describe('Only posts with these words.'),
-    since: z.string().optional().describe('RFC 3339 time.'),
-    until: z.string().optional().describe('RFC 3339 time.'),
+    since: z.string().optional().describe(moment),
+    until: z.string().optional().describe(moment),
     ...page,
   }),
   output: z.object({
@@ -21,6 +34,7 @@ const listContents = quickTool({
         network: z.string(),
         id: z.string(),
         url: text,
+        author: shown({ handle: text }),
         type: text,
         title: text,
         text,

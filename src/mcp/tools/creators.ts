@@ -3,6 +3,7 @@ import {
   estimate,
   flag,
   many,
+  moment,
   networkName,
   nextCursor,
   number,
@@ -16,11 +17,20 @@ import {
 } from '../shapes.js'
 import { longTool, quickTool } from '../tool.js'
 
+const share = z.strictObject({ id: z.string(), min_share: z.number().optional() })
+const audienceWanted = z
+  .strictObject({
+    locations: z.array(share).optional(),
+    languages: z.array(share).optional(),
+    credibility_min: z.number().optional().describe('0 to 100.'),
+  })
+  .describe('Who follows them. `min_share` is a fraction: 0.2 is 20 %. Who has no known audience does not match.')
+
 const searchCreators = quickTool({
   name: 'search_creators',
   title: 'Search creators',
   description:
-    'Find creators by words and filters: followers, engagement, place, language, interests, brands, look-alikes. All filters must hold. Use look_up_ids first for locations, interests and brands. `funnel` shows how many creators each filter left. For one known name or handle use find_profile.',
+    'Find creators by words and filters: followers, engagement, place, language, interests, topics, brands, their audience, look-alikes. All filters must hold. Use look_up_ids first for locations, interests, topics and brands. `funnel` shows how many creators each filter left, and of how many nothing is known (`no_data`). For one known name or handle use find_profile.',
   input: z.strictObject({
     query: z.string().optional().describe('Words in handle, name, bio and captions.'),
     network: z.array(networkName).optional(),
@@ -33,13 +43,16 @@ const searchCreators = quickTool({
     locations: z.array(z.string()).optional().describe('Ids or country codes, such as "gb".'),
     languages: z.array(z.string()).optional().describe('Codes such as "en".'),
     interests: z.array(z.string()).optional().describe('Ids such as "beauty".'),
+    topics: z.array(z.string()).optional().describe('Ids of look_up_ids: what they post about, by hashtags.'),
     brands: z.array(z.string()).optional().describe('Brands that they write about.'),
+    without_brands: z.array(z.string()).optional().describe('Leaves out who writes about these brands.'),
     hashtags: z.array(z.string()).optional(),
+    audience: audienceWanted.optional(),
     verified: z.boolean().optional(),
     lists: z.array(z.string()).optional().describe('Only members of these lists: ids of look_up_ids.'),
     has_contact: z.boolean().optional(),
     has_sponsored_content: z.boolean().optional(),
-    last_posted_after: z.string().optional().describe('RFC 3339 time.'),
+    last_posted_after: z.string().optional().describe(moment),
     similar_to: z.strictObject({ profile, by: z.enum(['creator', 'audience']).optional() }).optional(),
     sort: z
       .strictObject({
@@ -74,9 +87,20 @@ const searchCreators = quickTool({
     ),
     next_cursor: nextCursor,
     total: shown({ value: z.number(), relation: z.string() }),
-    funnel: many({ filter: z.string(), left: z.number() }),
+    funnel: many({ filter: z.string(), left: z.number(), no_data: number }),
+    index: shown({ building: flag, facts_building: flag }).describe('While it is being built, searches find less.'),
   }),
-  call: (body) => ({ method: 'POST', path: '/discovery', body }),
+  call: ({ topics, brands, without_brands, ...body }) => ({
+    method: 'POST',
+    path: '/discovery',
+    body: {
+      ...body,
+      ...(topics && { topics: { names: topics } }),
+      ...((brands ?? without_brands) && {
+        brands: { ...(brands && { any_of: brands }), ...(without_brands && { none_of: without_brands }) },
+      }),
+    },
+  }),
 })
 
 const findProfile = quickTool({
@@ -105,15 +129,15 @@ const findProfile = quickTool({
   call: (body) => ({ method: 'POST', path: '/discovery-quick', body }),
 })
 
-const share = shown({ value: z.number(), low: number, high: number })
+const shareShown = shown({ value: z.number(), low: number, high: number })
 const audience = shown({
   sample_size: number,
   credibility: shown({ score: number, class: text }),
-  countries: shown({ data: many({ code: text, name: text, share }) }),
-  genders: shown({ data: many({ gender: text, share }) }),
-  ages: shown({ data: many({ age: text, share }) }),
-  languages: shown({ data: many({ code: text, share }) }),
-  interests: shown({ data: many({ name: text, share }) }),
+  countries: shown({ data: many({ code: text, name: text, share: shareShown }) }),
+  genders: shown({ data: many({ gender: text, share: shareShown }) }),
+  ages: shown({ data: many({ age: text, share: shareShown }) }),
+  languages: shown({ data: many({ code: text, share: shareShown }) }),
+  interests: shown({ data: many({ name: text, share: shareShown }) }),
 })
 
 const profileReport = longTool({

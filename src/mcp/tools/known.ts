@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, nextCursor, number, page, shown, text } from '../shapes.js'
+import { flag, many, nextCursor, number, page, shown, text } from '../shapes.js'
 import { quickTool } from '../tool.js'
 
 const lookUp = quickTool({
@@ -39,12 +39,15 @@ const status = quickTool({
   name: 'get_data_status',
   title: 'What is stored',
   description:
-    'How many creators and texts can be searched, and whether the index is still being built: until then searches find less.',
+    'Call this first: how many creators and texts can be searched, on which networks, whether they are real or invented, and whether the index is still being built, so that searches find less.',
   input: z.strictObject({}),
   output: z.object({
     index: shown({ creators: indexed, texts: indexed }),
     facts: shown({ creators: number, building: flag }),
     audiences: shown({ analysed: number, running: flag, waiting: number }),
+    networks: many({ network: text, creators: number, demo_creators: number, newest_post: text }).describe(
+      'What is stored of each network; `demo_creators` are invented.',
+    ),
   }),
   call: () => ({ method: 'GET', path: '/status' }),
 })

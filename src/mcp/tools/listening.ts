@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { estimate, many, networkName, number, shown, synthetic, text } from '../shapes.js'
+import { estimate, many, moment, networkName, number, shown, synthetic, text } from '../shapes.js'
 import { longTool } from '../tool.js'
 
 const brand = z.strictObject({
@@ -22,8 +22,8 @@ const listen = longTool({
     networks: z.array(networkName).optional(),
     languages: z.array(z.string()).optional(),
     countries: z.array(z.string()).optional(),
-    from: z.string().optional().describe('RFC 3339 time.'),
-    to: z.string().optional().describe('RFC 3339 time.'),
+    from: z.string().optional().describe(`${moment} Default: 120 days before \`to\`.`),
+    to: z.string().optional().describe(moment),
   }),
   output: z.object({
     from: text,
@@ -43,11 +43,22 @@ const listen = longTool({
         rising_terms: named('term'),
         themes: named('label'),
         hashtags: named('hashtag'),
-        top_posts: many({ url: text, text, sentiment: text, engagement: number, published_at: text }),
+        top_posts: many({
+          kind: text,
+          network: text,
+          content_id: text,
+          url: text,
+          author: shown({ handle: text, followers: number }),
+          text,
+          sentiment: text,
+          engagement: number,
+          published_at: text,
+        }),
       }),
     ),
     coverage: shown({
       texts_known: number,
+      texts_before: number,
       oldest: text,
       newest: text,
       index_building: z.boolean().nullable(),

@@ -27,7 +27,7 @@ const share = (value: number | undefined): string => (value === undefined ? dash
 const money = (value: number | null | undefined, currency: string): string =>
   value === null || value === undefined
     ? dash
-    : `${value.toLocaleString(spokenLanguage(), { maximumFractionDigits: 2 })} ${currency}`
+    : `${value.toLocaleString(spokenLanguage(), { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })} ${currency}`
 const count = (value: number | undefined): string => (value === undefined ? dash : whole(value))
 
 const between = (range: { low: number; high: number } | null, show: (value: number) => string): string =>
@@ -35,7 +35,14 @@ const between = (range: { low: number; high: number } | null, show: (value: numb
 
 const useFigures = (totals: Figures, currency: string): [string, string, string][] => [
   [t('Posts'), whole(totals.posts), t('{possible} possible ones not counted', { possible: totals.possible })],
-  [t('Reach'), count(totals.reach?.value), between(totals.reach, whole)],
+  [
+    t('Reach'),
+    count(totals.reach?.value),
+    // Views that the network shows have no bounds.
+    totals.reach !== null && totals.reach.low === totals.reach.high
+      ? t('views, as the network shows them')
+      : between(totals.reach, whole),
+  ],
   [
     t('Engagements'),
     count(totals.engagements?.value),
@@ -56,7 +63,12 @@ const useFigures = (totals: Figures, currency: string): [string, string, string]
       ? totals.fee === null
         ? t('none is known')
         : t('no earned value yet')
-      : t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee) }),
+      : totals.fee_of_posted === totals.fee
+        ? t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee) })
+        : t('{returnOnFee} earned value ÷ {fees} of those who posted', {
+            returnOnFee: times(totals.return_on_fee),
+            fees: money(totals.fee_of_posted, currency),
+          }),
   ],
   [t('Cost per engagement'), money(totals.cost_per_engagement, currency), t('fees ÷ likes and comments')],
   [t('Not disclosed'), whole(totals.undisclosed), t('do not say they are paid')],
@@ -68,7 +80,7 @@ const tones: Record<string, Tone> = { posted: 'good', not_posted: 'caution', not
 const Creators = ({ board }: { board: Board }): ReactElement => (
   <Panel
     title={t('Creators')}
-    about={t('{notPosted} have not posted, {notRead} could not be read.', {
+    about={t('Not posted: {notPosted}. Could not be read: {notRead}.', {
       notPosted: board.states.not_posted,
       notRead: board.states.not_read,
     })}

@@ -16,10 +16,10 @@ import { t, word } from '../../language/t.js'
 
 export type Overlap = NonNullable<Answer<'getAudienceOverlap'>['result']>
 
-/** A cell is the darker the more the two share; the text changes colour with it to stay readable. */
+/** A cell is the darker the more the two share, but never so dark that the text on it is hard to read, in both themes. */
 const cellStyle = (share: number): Record<string, string> => ({
-  background: `color-mix(in oklab, var(--accent) ${Math.round(8 + share * 92)}%, var(--surface))`,
-  color: share > 0.45 ? 'var(--on-accent)' : 'var(--ink)',
+  background: `color-mix(in oklab, var(--accent) ${Math.round(8 + share * 44)}%, var(--surface))`,
+  color: 'var(--ink)',
 })
 
 const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactElement => (

@@ -629,6 +629,7 @@ class CampaignBody(TypedDict):
     links: NotRequired[list[str]]
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
+    # A time, or a day (UTC).
     starts_at: str
     # Null if there is no end date. Posts at or after this time do not count.
     ends_at: NotRequired[str | None]
@@ -760,6 +761,7 @@ class CampaignPatch(TypedDict):
     links: NotRequired[list[str]]
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
+    # A time, or a day (UTC).
     starts_at: NotRequired[str]
     # Null if there is no end date. Posts at or after this time do not count.
     ends_at: NotRequired[str | None]
@@ -818,6 +820,8 @@ class CampaignFigures(TypedDict):
     earned_value: CampaignFiguresEarnedValue | None
     # Agreed fees, in the currency of the campaign. Null: none are known.
     fee: float | None
+    # Of these, the fees of creators who have posted: costs and return are counted over them.
+    fee_of_posted: float | None
     # Fees ÷ engagements, over creators with a fee and posts whose engagement is known.
     cost_per_engagement: float | None
     # Fees ÷ reach × 1000, likewise.
@@ -7263,9 +7267,9 @@ class FetchContentBody(TypedDict):
     profile: NotRequired[NamedProfile]
     content: NotRequired[NamedContent]
     type: NotRequired[list[Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]]]
-    # Published at or after.
+    # Published at or after: a time, or a day (UTC).
     since: NotRequired[str]
-    # Published before.
+    # Published before: a time, or a day (UTC).
     until: NotRequired[str]
     # Words that must all occur in title or text; case is ignored.
     query: NotRequired[str]
@@ -7337,9 +7341,9 @@ class JudgeTextsAnswer(TypedDict):
 class SubmitContentFetchBody(TypedDict):
     profile: NamedProfile
     type: NotRequired[list[Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]]]
-    # Published at or after.
+    # Published at or after: a time, or a day (UTC).
     since: NotRequired[str]
-    # Published before.
+    # Published before: a time, or a day (UTC).
     until: NotRequired[str]
     # Words that must all occur in title or text; case is ignored.
     query: NotRequired[str]
@@ -7373,7 +7377,7 @@ class SubmitPurchaseIntentBody(TypedDict):
     contents: NotRequired[list[NamedContent]]
     # Given a product, the insights also say what of the intent is about it.
     product: NotRequired[IntentProduct]
-    # Only contents published at or after `since` and before `until`.
+    # Only contents published at or after `since` and before `until`: times, or days (UTC).
     window: NotRequired[SubmitPurchaseIntentBodyWindow]
     # The newest contents of the profile, at most.
     max_contents: NotRequired[int]

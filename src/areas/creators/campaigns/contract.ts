@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '../../../kernel/timestamp.js'
+import { timeOrDay, timestamp } from '../../../kernel/timestamp.js'
 import { nameField } from '../../../kernel/name-field.js'
 import { networkField } from '../../../model/named-profile.js'
 import { EstimateShown } from '../analytics/contract-parts.js'
@@ -48,8 +48,8 @@ const editable = {
   hashtags: words(50),
   links: words(50, 2048).describe('Everything below such an address counts; named parameters must be there.'),
   codes: words(200, 60).describe('Discount codes, found as whole words.'),
-  starts_at: timestamp,
-  ends_at: timestamp.nullable().describe('Null if there is no end date. Posts at or after this time do not count.'),
+  starts_at: timeOrDay.describe('A time, or a day (UTC).'),
+  ends_at: timeOrDay.nullable().describe('Null if there is no end date. Posts at or after this time do not count.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code.'),
   product: z
     .strictObject({
@@ -88,7 +88,7 @@ export const CampaignBody = z
     roster: Roster.optional(),
   })
   .refine(findable, 'Name at least one brand, account, hashtag, link or code: posts are found by them.')
-  .refine(({ starts_at, ends_at }) => ends_at === null || ends_at > starts_at, {
+  .refine(({ starts_at, ends_at }) => ends_at === null || Date.parse(ends_at) > Date.parse(starts_at), {
     message: 'Must be after starts_at.',
     path: ['ends_at'],
   })
@@ -160,6 +160,10 @@ export const FiguresShown = z
       .nullable()
       .describe('Sum of reach ÷ 1000 × the rate of the rate card for the network and type of post.'),
     fee: z.number().nullable().describe('Agreed fees, in the currency of the campaign. Null: none are known.'),
+    fee_of_posted: z
+      .number()
+      .nullable()
+      .describe('Of these, the fees of creators who have posted: costs and return are counted over them.'),
     cost_per_engagement: z
       .number()
       .nullable()

@@ -180,6 +180,8 @@ export const findBest = (compared: readonly Compared[]): Best[] =>
     const [first, second] = known.sort((a, b) => (more ? b.value - a.value : a.value - b.value))
     if (first === undefined || second === undefined)
       return { figure, profile: null, clear: false, known: known.length, why: 'It is known of fewer than two.' }
+    if (first.value === second.value)
+      return { figure, profile: null, clear: false, known: known.length, why: 'The first two are equal.' }
     const clear = more ? first.low > second.high : first.high < second.low
     const name = compared.find(({ position }) => position === first.position)
     const said = `@${name?.handle ?? ''} has ${words}`

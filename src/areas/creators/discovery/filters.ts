@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeOrDay } from '../../../kernel/timestamp.js'
 import { otherGrowthMonths } from '../../../corpus/search/creators-schema.js'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { audienceSources } from '../../../model/audience.js'
@@ -131,7 +132,7 @@ export const filterFields = {
     .describe('Fractions: 0.1 is ten percent more than that many months ago.'),
   likes_growth: growth(fewMonths).optional(),
   views_growth: growth(fewMonths).optional(),
-  last_posted_after: z.union([z.iso.datetime(), z.iso.date()]).optional().describe('A time, or a day (UTC).'),
+  last_posted_after: timeOrDay.optional().describe('A time, or a day (UTC).'),
   verified: z.boolean().optional(),
   account_type: lists(z.enum(['personal', 'creator', 'business'])).optional(),
   gender: lists(z.enum(['female', 'male', 'other']))

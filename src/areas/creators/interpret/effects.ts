@@ -112,6 +112,10 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return setValue(state, first, second)
     case 'followers':
       return setFollowers(state, first, second)
+    case 'query':
+      // "sin gluten" is what people cook, not what they leave out.
+      state.unknown.push(...tokens.slice(said.at, next).map(({ text }) => text))
+      return { filter: 'query', meaning: 'looked for as words' }
     case 'audience':
       state.audience = true
       state.audienceLikes ||= first === 'likes'
@@ -204,6 +208,9 @@ const peopleMin = 100
 const whoTheyAre = new Set(['in', 'gender', 'country', 'countries', 'language', 'speaks'])
 const aside = new Set(['skip', 'mostly', 'min', 'max', 'between', 'around'])
 
+/** Countries have the ids of ISO 3166. */
+const countryIdLength = 2
+
 /** What a phrase of the dictionary does. */
 export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>): Read => {
   const said: Said = { ...where, next: where.at + where.count }
@@ -224,8 +231,13 @@ export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>):
 const isInterest = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.afterBreak !== true && phraseAt(tokens, i)?.effects[0]?.what === 'interest'
 
+/** "in Italien" is German and names a country; "en italien" is French, which writes languages small. */
+const isCountry = (tokens: readonly Token[], next: number, { findPlace }: Lookups): boolean =>
+  /^\p{Lu}/u.test(tokens[next]?.text ?? '') && findName(tokens, next, findPlace)?.found.id.length === countryIdLength
+
 /** "in French" is a language unless more follows that belongs to it, as in "in French Polynesia". */
 const isWholeLanguage = ({ tokens, next, lookups }: Said): boolean =>
+  !isCountry(tokens, next, lookups) &&
   (findName(tokens, next, lookups.findPlace)?.count ?? 0) <= (findName(tokens, next, findLanguage)?.count ?? 0) &&
   phraseAt(tokens, next)?.effects[0]?.what !== 'interest' &&
   !isInterest(tokens, next + (findName(tokens, next, findLanguage)?.count ?? 1))

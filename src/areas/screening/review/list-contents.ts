@@ -13,7 +13,7 @@ import { exampleScreeningId } from '../result/examples.js'
 import { itemStates, type ItemRow, type ScreenedItem } from '../items/item.js'
 import { exampleItem, ScreenedContent } from '../items/item-contract.js'
 import { presentItem } from '../items/present-item.js'
-import { timestamp } from '../../../kernel/timestamp.js'
+import { timeOrDay } from '../../../kernel/timestamp.js'
 import { kind } from '../run/screen.js'
 import type { Screenings } from '../result/screening-store.js'
 
@@ -33,8 +33,8 @@ const filters = {
   category: z.enum(screeningCategories).optional(),
   keyword: z.string().min(1).max(300).optional().describe('Only items in which this keyword of the criteria was met.'),
   network: z.enum(networks).optional(),
-  since: timestamp.optional().describe('Published at or after.'),
-  until: timestamp.optional().describe('Published before.'),
+  since: timeOrDay.optional().describe('Published at or after: a time, or a day (UTC).'),
+  until: timeOrDay.optional().describe('Published before: a time, or a day (UTC).'),
 }
 type Filters = z.output<z.ZodObject<typeof filters>>
 

@@ -23,7 +23,7 @@ const postsPrinted = 200
 const money = (value: number | null | undefined, currency: string): string =>
   value === null || value === undefined
     ? dash
-    : `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${currency}`
+    : `${value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })} ${currency}`
 const times = (value: number | null | undefined): string =>
   value === null || value === undefined ? dash : `${value.toFixed(2)}×`
 const day = (at: string | null): string => (at === null ? dash : dayIn(at, 'UTC'))
@@ -33,9 +33,20 @@ const account = ({ network, handle }: { network: string; handle: string }): stri
 const between = (range: { low: number; high: number } | null, show: (value: number) => string): string =>
   range === null ? '' : `${show(range.low)} to ${show(range.high)}`
 
+/** Views that the network shows have no bounds. */
+const reachNote = (reach: Figures['reach']): string =>
+  reach !== null && reach.low === reach.high ? 'views, as the network shows them' : between(reach, whole)
+
+/** Costs and return are counted over those who have posted; where others were promised a fee too, it says so. */
+const feeNote = ({ fee, fee_of_posted: posted, return_on_fee: back }: Figures, currency: string): string => {
+  if (fee === null) return 'none is known'
+  const over = posted === null || posted === fee ? 'fees' : `${money(posted, currency)} of those who posted`
+  return `${times(back)} earned value ÷ ${over}`
+}
+
 const figuresOf = (totals: Figures, currency: string): CampaignView['figures'] => [
   { name: 'Posts', value: whole(totals.posts), note: `${totals.possible} possible ones not counted` },
-  { name: 'Reach', value: whole(totals.reach?.value), note: between(totals.reach, whole) },
+  { name: 'Reach', value: whole(totals.reach?.value), note: reachNote(totals.reach) },
   { name: 'Engagements', value: whole(totals.engagements?.value), note: `${totals.engagements?.posts ?? 0} posts` },
   { name: 'Against usual', value: times(totals.lift?.value), note: between(totals.lift, times) },
   { name: 'Purchase intent', value: percent(totals.intent?.value), note: between(totals.intent, percent) },
@@ -48,7 +59,7 @@ const figuresOf = (totals: Figures, currency: string): CampaignView['figures'] =
   {
     name: 'Fees',
     value: money(totals.fee, currency),
-    note: totals.fee === null ? 'none is known' : `${times(totals.return_on_fee)} earned value ÷ fees`,
+    note: feeNote(totals, currency),
   },
   {
     name: 'Cost per engagement',
