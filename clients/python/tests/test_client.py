@@ -6,7 +6,9 @@ import hashlib
 import hmac
 import os
 import re
+import tempfile
 import unittest
+from pathlib import Path
 
 import httpx
 
@@ -47,6 +49,18 @@ class Synchronous(unittest.TestCase):
         self.rostra.cancel_request(id=request["id"])
         with self.assertRaises(RequestFailed):
             self.rostra.wait(request)
+
+    def test_a_file_is_uploaded_and_imported(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            table = Path(folder, "list.csv")
+            table.write_text("username,followers\nzoe.invented,12.4k\n")
+            file = self.rostra.upload(table)
+        self.assertEqual(file["name"], "list.csv")
+        again = self.rostra.upload(b"username,followers\nkim.invented,900\n", "more.csv")
+        for each in (file, again):
+            body = {"file_id": each["id"], "mapping": {"set": {"network": "instagram"}}}
+            done = self.rostra.wait(self.rostra.start_import(body=body))
+            self.assertEqual(done["result"]["imported"], 1)
 
     def test_refusals_say_what_to_do(self) -> None:
         with self.assertRaises(RostraError) as caught:

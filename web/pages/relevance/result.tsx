@@ -20,7 +20,7 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
         title={t('Comments by label')}
         figures={[
           {
-            name: t('Relevant'),
+            name: t('Authors of relevant comments'),
             estimate: shares.relevant,
             definition: t('Share of counted authors; each author counts once.'),
           },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from types import TracebackType
@@ -11,7 +12,7 @@ from typing import Any, Self
 
 import httpx
 
-from . import _core
+from . import _core, types
 from ._errors import RequestFailed, Unreachable
 from ._operations import AsyncOperations, results
 
@@ -68,6 +69,11 @@ class AsyncRostra(AsyncOperations):
         if response.is_error:
             _core.read(response)
         return response.content
+
+    async def upload(self, file: bytes | os.PathLike[str], name: str | None = None) -> types.ImportFile:
+        """Uploads a file to import: its bytes, or the `Path` where it lies."""
+        uploaded: types.ImportFile = _core.read(await self._send(_core.to_upload(file, name)))
+        return uploaded
 
     async def items(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> AsyncIterator[Any]:
         """Every item of a list or search, page after page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from types import TracebackType
@@ -9,7 +10,7 @@ from typing import Any, Self
 
 import httpx
 
-from . import _core
+from . import _core, types
 from ._errors import RequestFailed, Unreachable
 from ._operations import Operations, results
 
@@ -71,6 +72,11 @@ class Rostra(Operations):
         if response.is_error:
             _core.read(response)
         return response.content
+
+    def upload(self, file: bytes | os.PathLike[str], name: str | None = None) -> types.ImportFile:
+        """Uploads a file to import: its bytes, or the `Path` where it lies."""
+        uploaded: types.ImportFile = _core.read(self._send(_core.to_upload(file, name)))
+        return uploaded
 
     def items(self, method: Callable[..., Any], **arguments: Any) -> Iterator[Any]:
         """Every item of a list or search, page after page."""

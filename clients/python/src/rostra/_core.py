@@ -7,6 +7,7 @@ import random
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Callable
 from urllib.parse import quote
 
@@ -66,6 +67,15 @@ def to_request(
     if body is not None:
         request["json"] = body
     return request
+
+
+def to_upload(file: bytes | os.PathLike[str], name: str | None) -> dict[str, Any]:
+    """An upload as httpx takes it: the bytes as they are, under the name of the file."""
+    content = file if isinstance(file, bytes) else Path(file).read_bytes()
+    called = name if isinstance(file, bytes) else name or Path(file).name
+    headers = {"content-type": "application/octet-stream"}
+    request = to_request("uploadImportFile", None, {"name": called}, None, None, headers)
+    return {**request, "content": content}
 
 
 def to_text(value: Any) -> Any:
