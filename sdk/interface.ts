@@ -920,7 +920,6 @@ export type CampaignBody = {
   links?: string[] | undefined
   /** Discount codes, found as whole words. */
   codes?: string[] | undefined
-  /** A time, or a day (UTC). */
   starts_at: string
   /** Null if there is no end date. Posts at or after this time do not count. */
   ends_at?: string | null | undefined
@@ -1073,7 +1072,6 @@ export type CampaignPatch = {
   links?: string[] | undefined
   /** Discount codes, found as whole words. */
   codes?: string[] | undefined
-  /** A time, or a day (UTC). */
   starts_at?: string | undefined
   /** Null if there is no end date. Posts at or after this time do not count. */
   ends_at?: string | null | undefined
@@ -1132,8 +1130,6 @@ export type CampaignFigures = {
   earned_value: CampaignFiguresEarnedValue | null
   /** Agreed fees, in the currency of the campaign. Null: none are known. */
   fee: number | null
-  /** Of these, the fees of creators who have posted: costs and return are counted over them. */
-  fee_of_posted: number | null
   /** Fees ÷ engagements, over creators with a fee and posts whose engagement is known. */
   cost_per_engagement: number | null
   /** Fees ÷ reach × 1000, likewise. */
@@ -9375,9 +9371,9 @@ export type FetchContentBody = {
   type?:
     | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
     | undefined
-  /** Published at or after: a time, or a day (UTC). */
+  /** Published at or after. */
   since?: string | undefined
-  /** Published before: a time, or a day (UTC). */
+  /** Published before. */
   until?: string | undefined
   /** Words that must all occur in title or text; case is ignored. */
   query?: string | undefined
@@ -9451,9 +9447,9 @@ export type SubmitContentFetchBody = {
   type?:
     | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
     | undefined
-  /** Published at or after: a time, or a day (UTC). */
+  /** Published at or after. */
   since?: string | undefined
-  /** Published before: a time, or a day (UTC). */
+  /** Published before. */
   until?: string | undefined
   /** Words that must all occur in title or text; case is ignored. */
   query?: string | undefined
@@ -9487,7 +9483,7 @@ export type SubmitPurchaseIntentBody = {
   contents?: NamedContent[] | undefined
   /** Given a product, the insights also say what of the intent is about it. */
   product?: IntentProduct | undefined
-  /** Only contents published at or after `since` and before `until`: times, or days (UTC). */
+  /** Only contents published at or after `since` and before `until`. */
   window?: SubmitPurchaseIntentBodyWindow | undefined
   /** The newest contents of the profile, at most. */
   max_contents?: number | undefined
@@ -10697,9 +10693,9 @@ export type SubmitListeningBody = {
   judge_max?: number | undefined
   /** Also count anger, fear, joy, sadness and surprise. Off by default: an encoder reads every text, which takes several times as long as sentiment. Not available in every language, and only measured in English. */
   emotions?: boolean | undefined
-  /** A time, or a day (UTC). 120 days before `to` unless given. */
+  /** 120 days before `to` unless given. */
   from?: string | undefined
-  /** A time, or a day (UTC), exclusive. Now unless given. */
+  /** Exclusive. Now unless given. */
   to?: string | undefined
 }
 
@@ -12550,9 +12546,9 @@ export interface Operations {
         | 'hackernews'
         | 'web'
         | undefined
-      /** Published at or after: a time, or a day (UTC). */
+      /** Published at or after. */
       since?: string | undefined
-      /** Published before: a time, or a day (UTC). */
+      /** Published before. */
       until?: string | undefined
       /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
@@ -13726,7 +13722,7 @@ export interface Operations {
       kind?: string | undefined
       /** Only events of this id. */
       subject?: string | undefined
-      /** Only events at or after this time or day (UTC). */
+      /** Only events at or after this time. */
       since?: string | undefined
       /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
@@ -13787,9 +13783,9 @@ export interface Operations {
       outcome?: 'begun' | 'succeeded' | 'refused' | 'failed' | undefined
       /** Only entries about this id or person: an id, network:handle, profile URL, e-mail address, phone number or IP address. */
       subject?: string | undefined
-      /** Only entries at or after this time or day (UTC). */
+      /** Only entries at or after this time. */
       since?: string | undefined
-      /** Only entries before this time or day (UTC). */
+      /** Only entries before this time. */
       until?: string | undefined
       /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined

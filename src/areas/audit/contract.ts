@@ -42,8 +42,8 @@ export const AuditQuery = z.strictObject({
     .describe(
       'Only entries about this id or person: an id, network:handle, profile URL, e-mail address, phone number or IP address.',
     ),
-  since: timeOrDay.optional().describe('Only entries at or after this time or day (UTC).'),
-  until: timeOrDay.optional().describe('Only entries before this time or day (UTC).'),
+  since: timeOrDay.optional().describe('Only entries at or after this time.'),
+  until: timeOrDay.optional().describe('Only entries before this time.'),
   format: formatQuery,
 })
 

@@ -138,8 +138,8 @@ export const originShown = {
 /** Which contents are wanted. */
 export const contentFilters = {
   type: z.array(z.enum(contentTypes)).min(1).max(contentTypes.length).optional(),
-  since: timeOrDay.optional().describe('Published at or after: a time, or a day (UTC).'),
-  until: timeOrDay.optional().describe('Published before: a time, or a day (UTC).'),
+  since: timeOrDay.optional().describe('Published at or after.'),
+  until: timeOrDay.optional().describe('Published before.'),
   query: z
     .string()
     .trim()

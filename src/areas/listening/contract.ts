@@ -90,6 +90,6 @@ export const listeningFields = {
 
 export const ListeningBody = z.strictObject({
   ...listeningFields,
-  from: timeOrDay.optional().describe('A time, or a day (UTC). 120 days before `to` unless given.'),
-  to: timeOrDay.optional().describe('A time, or a day (UTC), exclusive. Now unless given.'),
+  from: timeOrDay.optional().describe('120 days before `to` unless given.'),
+  to: timeOrDay.optional().describe('Exclusive. Now unless given.'),
 })

@@ -6,7 +6,6 @@ import { timeOrDay, timestamp } from '../../kernel/timestamp.js'
 import type { Event, Events, EventsFilter } from '../../jobs/events.js'
 import { waitQuery } from '../../jobs/await-end.js'
 
-
 export const EventShown = z
   .strictObject({
     id: z.string(),
@@ -79,7 +78,7 @@ export const listEvents = operation({
       ...pageQuery,
       kind: z.string().min(1).max(500).optional().describe('Only these kinds, separated by commas.'),
       subject: z.string().min(1).max(100).optional().describe('Only events of this id.'),
-      since: timeOrDay.optional().describe('Only events at or after this time or day (UTC).'),
+      since: timeOrDay.optional().describe('Only events at or after this time.'),
       wait: waitQuery,
     }),
   },

@@ -25,7 +25,7 @@ export const IntentBody = z.strictObject({
   window: z
     .strictObject({ since: timeOrDay.optional(), until: timeOrDay.optional() })
     .optional()
-    .describe('Only contents published at or after `since` and before `until`: times, or days (UTC).'),
+    .describe('Only contents published at or after `since` and before `until`.'),
   max_contents: z.int().min(1).max(200).default(30).describe('The newest contents of the profile, at most.'),
   max_comments: z.int().min(1).max(200_000).default(5000).describe('Maximum number of comments.'),
   compare: z

@@ -14,7 +14,6 @@ import { CampaignPosts } from './posts.js'
 import { spokenLanguage, t, word } from '../../language/t.js'
 
 type Board = Answer<'getCampaignBoard'>
-type Figures = Board['totals']
 
 /** The board is read again by itself: posts come in while it is looked at. */
 const refreshMs = 10_000
@@ -33,7 +32,11 @@ const count = (value: number | undefined): string => (value === undefined ? dash
 const between = (range: { low: number; high: number } | null, show: (value: number) => string): string =>
   range === null ? t('not known') : t('{low} to {high}', { low: show(range.low), high: show(range.high) })
 
-const useFigures = (totals: Figures, currency: string): [string, string, string][] => [
+/** Costs and return are counted over those who have posted. */
+const feesOfPosted = (members: Board['members']): number =>
+  members.reduce((sum, { state, fee }) => sum + (state === 'posted' ? (fee ?? 0) : 0), 0)
+
+const useFigures = ({ totals, members, campaign: { currency } }: Board): [string, string, string][] => [
   [t('Posts'), whole(totals.posts), t('{possible} possible ones not counted', { possible: totals.possible })],
   [
     t('Reach'),
@@ -63,11 +66,11 @@ const useFigures = (totals: Figures, currency: string): [string, string, string]
       ? totals.fee === null
         ? t('none is known')
         : t('no earned value yet')
-      : totals.fee_of_posted === totals.fee
+      : feesOfPosted(members) === totals.fee
         ? t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee) })
         : t('{returnOnFee} earned value ÷ {fees} of those who posted', {
             returnOnFee: times(totals.return_on_fee),
-            fees: money(totals.fee_of_posted, currency),
+            fees: money(feesOfPosted(members), currency),
           }),
   ],
   [t('Cost per engagement'), money(totals.cost_per_engagement, currency), t('fees ÷ likes and comments')],
@@ -177,7 +180,7 @@ const Actions = ({ campaign }: Pick<Board, 'campaign'>): ReactElement => {
 const Totals = ({ board }: { board: Board }): ReactElement => (
   <Panel title={t('Figures')}>
     <dl className="figures">
-      {useFigures(board.totals, board.campaign.currency).map(([name, value, about]) => (
+      {useFigures(board).map(([name, value, about]) => (
         <div key={name} className="figure">
           <dt className="label">{name}</dt>
           <dd>

@@ -629,7 +629,6 @@ class CampaignBody(TypedDict):
     links: NotRequired[list[str]]
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
-    # A time, or a day (UTC).
     starts_at: str
     # Null if there is no end date. Posts at or after this time do not count.
     ends_at: NotRequired[str | None]
@@ -761,7 +760,6 @@ class CampaignPatch(TypedDict):
     links: NotRequired[list[str]]
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
-    # A time, or a day (UTC).
     starts_at: NotRequired[str]
     # Null if there is no end date. Posts at or after this time do not count.
     ends_at: NotRequired[str | None]
@@ -820,8 +818,6 @@ class CampaignFigures(TypedDict):
     earned_value: CampaignFiguresEarnedValue | None
     # Agreed fees, in the currency of the campaign. Null: none are known.
     fee: float | None
-    # Of these, the fees of creators who have posted: costs and return are counted over them.
-    fee_of_posted: float | None
     # Fees ÷ engagements, over creators with a fee and posts whose engagement is known.
     cost_per_engagement: float | None
     # Fees ÷ reach × 1000, likewise.
@@ -7267,9 +7263,9 @@ class FetchContentBody(TypedDict):
     profile: NotRequired[NamedProfile]
     content: NotRequired[NamedContent]
     type: NotRequired[list[Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]]]
-    # Published at or after: a time, or a day (UTC).
+    # Published at or after.
     since: NotRequired[str]
-    # Published before: a time, or a day (UTC).
+    # Published before.
     until: NotRequired[str]
     # Words that must all occur in title or text; case is ignored.
     query: NotRequired[str]
@@ -7341,9 +7337,9 @@ class JudgeTextsAnswer(TypedDict):
 class SubmitContentFetchBody(TypedDict):
     profile: NamedProfile
     type: NotRequired[list[Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]]]
-    # Published at or after: a time, or a day (UTC).
+    # Published at or after.
     since: NotRequired[str]
-    # Published before: a time, or a day (UTC).
+    # Published before.
     until: NotRequired[str]
     # Words that must all occur in title or text; case is ignored.
     query: NotRequired[str]
@@ -7377,7 +7373,7 @@ class SubmitPurchaseIntentBody(TypedDict):
     contents: NotRequired[list[NamedContent]]
     # Given a product, the insights also say what of the intent is about it.
     product: NotRequired[IntentProduct]
-    # Only contents published at or after `since` and before `until`: times, or days (UTC).
+    # Only contents published at or after `since` and before `until`.
     window: NotRequired[SubmitPurchaseIntentBodyWindow]
     # The newest contents of the profile, at most.
     max_contents: NotRequired[int]

@@ -48,7 +48,7 @@ const editable = {
   hashtags: words(50),
   links: words(50, 2048).describe('Everything below such an address counts; named parameters must be there.'),
   codes: words(200, 60).describe('Discount codes, found as whole words.'),
-  starts_at: timeOrDay.describe('A time, or a day (UTC).'),
+  starts_at: timeOrDay,
   ends_at: timeOrDay.nullable().describe('Null if there is no end date. Posts at or after this time do not count.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code.'),
   product: z
@@ -160,10 +160,6 @@ export const FiguresShown = z
       .nullable()
       .describe('Sum of reach ÷ 1000 × the rate of the rate card for the network and type of post.'),
     fee: z.number().nullable().describe('Agreed fees, in the currency of the campaign. Null: none are known.'),
-    fee_of_posted: z
-      .number()
-      .nullable()
-      .describe('Of these, the fees of creators who have posted: costs and return are counted over them.'),
     cost_per_engagement: z
       .number()
       .nullable()

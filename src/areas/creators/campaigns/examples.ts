@@ -51,7 +51,6 @@ export const exampleFigures = {
   sentiment: { positive: 0, neutral: 0, negative: 0 },
   earned_value: null,
   fee: 400,
-  fee_of_posted: null,
   cost_per_engagement: null,
   cost_per_thousand: null,
   return_on_fee: null,

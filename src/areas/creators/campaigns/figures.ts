@@ -126,7 +126,6 @@ export const figuresOf = (
     },
     earned_value: value && { ...value, currency: values[0]?.currency ?? '' },
     fee: paid.fee,
-    fee_of_posted: paid.feeOfPosted,
     cost_per_engagement: per(paidEngagements, 4),
     cost_per_thousand: per(paidReach, 2, 1000),
     return_on_fee:

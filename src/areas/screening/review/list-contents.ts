@@ -33,8 +33,8 @@ const filters = {
   category: z.enum(screeningCategories).optional(),
   keyword: z.string().min(1).max(300).optional().describe('Only items in which this keyword of the criteria was met.'),
   network: z.enum(networks).optional(),
-  since: timeOrDay.optional().describe('Published at or after: a time, or a day (UTC).'),
-  until: timeOrDay.optional().describe('Published before: a time, or a day (UTC).'),
+  since: timeOrDay.optional().describe('Published at or after.'),
+  until: timeOrDay.optional().describe('Published before.'),
 }
 type Filters = z.output<z.ZodObject<typeof filters>>
 

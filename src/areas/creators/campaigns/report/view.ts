@@ -38,13 +38,19 @@ const reachNote = (reach: Figures['reach']): string =>
   reach !== null && reach.low === reach.high ? 'views, as the network shows them' : between(reach, whole)
 
 /** Costs and return are counted over those who have posted; where others were promised a fee too, it says so. */
-const feeNote = ({ fee, fee_of_posted: posted, return_on_fee: back }: Figures, currency: string): string => {
+const feeNote = ({ totals, members, campaign: { currency } }: z.output<typeof BoardShown>): string => {
+  const { fee, return_on_fee: back } = totals
   if (fee === null) return 'none is known'
+  const fees = members.flatMap((each) => (each.state === 'posted' ? (each.fee ?? []) : []))
+  const posted = fees.length === 0 ? null : fees.reduce((sum, each) => sum + each, 0)
   const over = posted === null || posted === fee ? 'fees' : `${money(posted, currency)} of those who posted`
   return `${times(back)} earned value ÷ ${over}`
 }
 
-const figuresOf = (totals: Figures, currency: string): CampaignView['figures'] => [
+const figuresOf = (
+  board: z.output<typeof BoardShown>,
+  { totals, campaign: { currency } } = board,
+): CampaignView['figures'] => [
   { name: 'Posts', value: whole(totals.posts), note: `${totals.possible} possible ones not counted` },
   { name: 'Reach', value: whole(totals.reach?.value), note: reachNote(totals.reach) },
   { name: 'Engagements', value: whole(totals.engagements?.value), note: `${totals.engagements?.posts ?? 0} posts` },
@@ -59,7 +65,7 @@ const figuresOf = (totals: Figures, currency: string): CampaignView['figures'] =
   {
     name: 'Fees',
     value: money(totals.fee, currency),
-    note: feeNote(totals, currency),
+    note: feeNote(board),
   },
   {
     name: 'Cost per engagement',
@@ -127,7 +133,7 @@ const formulaName = (key: string): string => {
 }
 
 export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly CampaignPost[]): CampaignView => {
-  const { campaign, totals, members } = board
+  const { campaign, members } = board
   const counted = posts.filter(({ counts }) => counts)
   const brands = new Map(campaign.brands.map(({ id, name }) => [id, name]))
   return {
@@ -145,7 +151,7 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
       ['Links', campaign.links.join(', ') || dash],
       ['As of', board.as_of?.slice(0, 16).replace('T', ' ') ?? 'not checked yet'],
     ],
-    figures: figuresOf(totals, campaign.currency),
+    figures: figuresOf(board),
     notFound: notFoundOf(board),
     members: members.map(({ network, handle, state, fee, figures }) => [
       account({ network, handle }),
