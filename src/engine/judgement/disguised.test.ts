@@ -61,3 +61,9 @@ test('every unit of a reading has its place in the text', () => {
     }),
   )
 })
+
+test('a text of any length is read', () => {
+  const long = 'a lovely day in the garden '.repeat(20_000)
+  expect(read(`${long}I will 🔪 you`)).toMatch(/i will {2}stab {2}you$/)
+  expect(read('DogsInTheGarden'.repeat(10_000))).toMatch(/^(dogs in the garden ?)+$/)
+})

@@ -63,9 +63,8 @@ const readLetters = (text: string, { words }: WordSplitter): Folded | undefined 
 }
 
 const addSpaces = ({ text, starts, ends }: Folded, breaks: readonly number[]): Folded => {
-  const places = Array.from({ length: text.length }, (_, at) => at).flatMap((at) =>
-    breaks.includes(at) ? [-1, at] : [at],
-  )
+  const isBreak = new Set(breaks)
+  const places = Array.from({ length: text.length }, (_, at) => at).flatMap((at) => (isBreak.has(at) ? [-1, at] : [at]))
   const before = (i: number): number => places[i - 1] ?? 0
   return {
     text: places.map((at) => (at === -1 ? ' ' : text.charAt(at))).join(''),

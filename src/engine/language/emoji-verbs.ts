@@ -35,26 +35,33 @@ export const readEmojiVerbs = (folded: Folded): Folded =>
   pictured.test(folded.text) ? emojiVerbs().reduce(readOne, folded) : folded
 
 const readOne = (folded: Folded, { pattern, verbs }: EmojiVerbs): Folded => {
-  let text = ''
+  const parts: Folded[] = []
   let from = 0
-  const [starts, ends]: [number[], number[]] = [[], []]
-  const keep = (to: number): void => {
-    text += folded.text.slice(from, to)
-    starts.push(...folded.starts.subarray(from, to))
-    ends.push(...folded.ends.subarray(from, to))
-    from = to
-  }
   for (const { 0: emoji, index } of folded.text.matchAll(pattern)) {
-    keep(index)
-    from = index + emoji.length
-    const verb = ` ${verbs.get(String.fromCodePoint(emoji.codePointAt(0) ?? 0)) ?? ''} `
-    text += verb
-    for (let i = 0; i < verb.length; i++) {
-      starts.push(folded.starts[index] ?? 0)
-      ends.push(folded.ends[from - 1] ?? 0)
-    }
+    const end = index + emoji.length
+    const text = ` ${verbs.get(String.fromCodePoint(emoji.codePointAt(0) ?? 0)) ?? ''} `
+    const starts = new Uint32Array(text.length).fill(folded.starts[index] ?? 0)
+    const ends = new Uint32Array(text.length).fill(folded.ends[end - 1] ?? 0)
+    parts.push(sliceOf(folded, from, index), { text, starts, ends })
+    from = end
   }
-  if (text === '') return folded
-  keep(folded.text.length)
-  return { text, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
+  return from === 0 ? folded : join([...parts, sliceOf(folded, from)])
+}
+
+const sliceOf = ({ text, starts, ends }: Folded, from: number, to = text.length): Folded => ({
+  text: text.slice(from, to),
+  starts: starts.subarray(from, to),
+  ends: ends.subarray(from, to),
+})
+
+const join = (parts: readonly Folded[]): Folded => {
+  const text = parts.map((part) => part.text).join('')
+  const [starts, ends] = [new Uint32Array(text.length), new Uint32Array(text.length)]
+  let at = 0
+  for (const part of parts) {
+    starts.set(part.starts, at)
+    ends.set(part.ends, at)
+    at += part.text.length
+  }
+  return { text, starts, ends }
 }
