@@ -89,9 +89,9 @@ export class Background {
     for (const work of this.#running) this.quietly(work)
   }
 
-  /** Resolves when the demo data is there, tags are counted and the database is checked. */
+  /** Resolves when the demo data is there, the database is checked, and tags are counted or damage keeps them from it. */
   async settled(): Promise<void> {
-    await Promise.all([this.#seeded, this.#checked, this.#counted])
+    await Promise.all([this.#seeded, this.#checked, this.#counted.catch(() => {})])
   }
 
   /** Asks everything to end; `ended` resolves when it has. */
