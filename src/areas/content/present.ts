@@ -44,7 +44,6 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnsw
   }
 }
 
-/** The source's own record where it was asked for; null where it was not kept. */
 const noRaw = 'raw is null where the record of the source is not kept: imported data have none.'
 
 /** What is said of a page: how old it is, and why original records are missing that were asked for. */
@@ -53,6 +52,7 @@ export const presentNotes = (note: string | null, items: readonly { raw?: unknow
   ...(raw && items.some((item) => (item.raw ?? null) === null) ? [noRaw] : []),
 ]
 
+/** The source's own record where it was asked for; null where it was not kept. */
 const presentRaw = (raw: unknown, wanted: boolean): { raw?: unknown } => (wanted ? { raw: raw ?? null } : {})
 
 const presentLanguage = (written: Content | Comment): Pick<ContentAnswer, 'language' | 'language_basis'> => {
