@@ -23,7 +23,7 @@ type Tables = {
 
 export { handleKey }
 
-/** Known from somebody else's comments or list of followers alone: any record of their own tells more, however old it is. */
+/** Known only from comments or lists of followers of others. Every record of their own, however old, tells more. */
 export const isOnlyMet = ({ provenance }: Creator): boolean => provenance.basis === 'inferred'
 
 const toRow = (creator: Creator, asOf = isOnlyMet(creator) ? 0 : creator.provenance.asOf): readonly unknown[] => [
