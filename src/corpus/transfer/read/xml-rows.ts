@@ -15,6 +15,9 @@ const depthMax = 60
 /** Names of signs that HTML knows and XML does not are read as they are meant; everything else that is not well-formed is refused. */
 const isOfEntity = ({ message }: Error): boolean => message.includes('entity')
 
+/** What the parser objects to, with its place in words. */
+const placed = ({ message }: Error): string => message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')
+
 /** An `&` that begins no name stands for itself, as in the names of firms. What is marked as plain text stays as it is. */
 const withPlainAnds = (xml: string): string =>
   xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>|&(?!#?\w+;)/g, (found) => (found === '&' ? '&amp;' : found))
@@ -31,7 +34,7 @@ const readTree = (xml: string): Element => {
   }
   const parser = new SaxesParser({ position: true })
   parser.on('error', (error) => {
-    if (!isOfEntity(error)) throw new FormatError(`is not well-formed XML (line:column ${error.message})`)
+    if (!isOfEntity(error)) throw new FormatError(`is not well-formed XML (${placed(error)})`)
     isOdd = true
   })
   parser.on('opentag', ({ name, attributes }) => {
