@@ -152,6 +152,8 @@ let asked = false
 
 parentPort?.on('message', (command: IndexerCommand) => {
   if (typeof command === 'object') return writing.settle(command)
+  // Messages are heard between calls of the database, never within one: this is the one safe moment to end at once.
+  if (command === 'leave') return process.exit()
   if (command === 'close') end.abort()
   if (command === 'save')
     for (const index of indexes)
@@ -191,7 +193,7 @@ const turnAll = async (): Promise<boolean> => {
 const leave = async (): Promise<void> => {
   await db.close()
   send({ type: 'replaced' })
-  parentPort?.close()
+  process.exit()
 }
 
 /** How often freed memory is given back, at most. */
@@ -233,8 +235,8 @@ const run = async (): Promise<void> => {
   for (const index of indexes.slice(0, opened)) await index.close()
   await merger.close()
   await db.close()
-  send({ type: 'closed' })
-  parentPort?.close()
+  // Connections that are kept for a while must not keep the thread.
+  process.exit()
 }
 
 void run()

@@ -23,7 +23,6 @@ const restartMs = 1000
 export class Indexer {
   readonly #parts: IndexerParts
   #thread: Worker | undefined
-  #closed: (() => void) | undefined
   #stopping = false
   #saving: Promise<void> = Promise.resolve()
   #facts = { building: true, derived: 0 }
@@ -45,7 +44,6 @@ export class Indexer {
     thread.on('message', (message: IndexerMessage) => this.#receive(message))
     thread.on('error', (error) => log.error({ err: error }, 'the indexer ended and is started again'))
     thread.on('exit', () => {
-      this.#closed?.()
       if (this.#thread === thread) this.#thread = undefined
       const next = this.#stopping ? undefined : again(data)
       // What is on disk is whole whatever happened, so the next one goes on from there.
@@ -57,32 +55,36 @@ export class Indexer {
     this.#thread?.postMessage(command)
   }
 
-  /** Ends the thread at once; another one begins with what `again` says. */
-  async restart(): Promise<void> {
-    await this.#thread?.terminate()
+  /** Ends the thread with nothing saved; another one begins with what `again` says. */
+  restart(): Promise<void> {
+    return this.#end('leave')
   }
 
-  /** Ends the thread at once, with nothing saved. */
-  async drop(): Promise<void> {
+  /** Ends the thread, with nothing saved. */
+  drop(): Promise<void> {
     this.#stopping = true
-    await this.#thread?.terminate()
+    return this.#end('leave')
   }
 
-  /** Saves what there is, and ends the thread. */
+  /** Saves what there is, and ends the thread. What cannot be saved in time is done again after the next start. */
   async stop(): Promise<void> {
     this.#stopping = true
-    const thread = this.#thread
-    if (thread === undefined) return this.#saving
-    const closed = new Promise<void>((resolve) => {
-      this.#closed = resolve
-    })
-    this.send('close')
-    const timer = setTimeout(() => this.#closed?.(), stopMs)
-    await closed
+    const timer = setTimeout(() => this.send('leave'), stopMs)
+    await this.#end('close')
     clearTimeout(timer)
-    await thread.terminate()
     // Facts that it handed over are still being written.
     await this.#saving
+  }
+
+  /** The thread ends by itself, between two calls of its database: libsql aborts the whole process where a thread is ended within one. */
+  async #end(command: 'leave' | 'close'): Promise<void> {
+    const thread = this.#thread
+    if (thread === undefined) return
+    const ended = new Promise<void>((resolve) => {
+      thread.once('exit', () => resolve())
+    })
+    this.send(command)
+    await ended
   }
 
   #receive(message: IndexerMessage): void {
@@ -103,8 +105,6 @@ export class Indexer {
         return
       case 'warning':
         return log.warn(message.fields, message.message)
-      case 'closed':
-        return this.#closed?.()
       default:
         receive(message)
     }

@@ -47,10 +47,9 @@ export type IndexerMessage =
   /** Another process writes the index of the cluster now. The thread ends. */
   | { type: 'replaced' }
   | { type: 'warning'; fields: object; message: string }
-  | { type: 'closed' }
 
-/** What the process tells the indexer. */
-export type IndexerCommand = 'look' | 'save' | 'close' | Written
+/** What the process tells the indexer. `close` saves and ends, `leave` ends with nothing saved. */
+export type IndexerCommand = 'look' | 'save' | 'close' | 'leave' | Written
 
 /** What became of facts that were to be written. */
 export interface Written {
