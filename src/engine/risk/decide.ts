@@ -1,11 +1,9 @@
-import { roundTo } from '../statistics/round.js'
-import { sexualProbability, type PictureClass } from '../pictures/verdict.js'
 import { riskCategories, type Evidence, type NotJudgedReason, type RiskFinding, type Verdict } from '../text/verdict.js'
 import type { ScreeningCategory } from './categories.js'
-import type { Criteria, Keyword, Polarity } from './criteria.js'
+import type { Criteria, Polarity } from './criteria.js'
 import { fold } from '../language/fold.js'
 import { createKeywordFinder, type Hit } from './keywords.js'
-import { isNegated, isQuoted } from './said.js'
+import { fromKeyword, fromLabels, fromPictures, joinFindings, type Finding, type SeenPicture } from './findings.js'
 
 /** One text of an item: its title, its words, the description of a picture. */
 export interface ReadField {
@@ -13,25 +11,6 @@ export interface ReadField {
   text: string
   /** Null where the judge was not asked, because the criteria judge nothing but keywords. */
   verdict: Verdict | null
-}
-
-/** A picture of an item as it was seen. */
-export interface SeenPicture {
-  field: string
-  sha256: string
-  classes: Record<PictureClass, number>
-}
-
-export interface FieldEvidence extends Omit<Evidence, 'by'> {
-  field: string
-  by: Evidence['by'] | 'keyword' | 'label' | 'picture_model'
-}
-
-export interface Finding {
-  category: ScreeningCategory
-  probability: number
-  basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-  evidence: FieldEvidence[]
 }
 
 export interface Noted {
@@ -58,9 +37,6 @@ export interface Decided {
 
 /** What people have decided not to count any more: a term within a category. */
 export const termKey = (category: ScreeningCategory, term: string): string => `${category} ${fold(term.trim())}`
-
-/** A keyword says what to look for, not that it is meant: denied or quoted it counts less. */
-const keywordProbability = (negated: boolean, quoted: boolean): number => (negated || quoted ? 0.6 : 0.95)
 
 /**
  * What a model alone sees must be surer, by this part of the way from the threshold to certainty: models were made where every third
@@ -89,16 +65,6 @@ const onlySwears = ({ category, evidence }: RiskFinding, all: readonly RiskFindi
   const swearing = all.filter((each) => each.category === 'profanity').flatMap((each) => each.evidence)
   return evidence.every(({ start, end }) => swearing.some((word) => word.start <= start && word.end >= end))
 }
-
-/** What networks call their labels, and what that is here. */
-const labelCategories: readonly [RegExp, ScreeningCategory][] = [
-  [/porn|sexual|nudity|adult|nsfw/i, 'sexual'],
-  [/graphic|gore|violen/i, 'violence'],
-  [/hate|intoleran/i, 'hate'],
-  [/self-?harm/i, 'self_harm'],
-  [/misinfo|misleading/i, 'misinformation_claims'],
-]
-const labelProbability = 0.8
 
 const covers = (outer: Hit, inner: { start: number; end: number }): boolean =>
   outer.start <= inner.start && outer.end >= inner.end
@@ -129,85 +95,6 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
     })
   }
 
-  const fromKeyword = (field: string, text: string, hit: Hit, keyword: Keyword): Finding => {
-    const [negated, quoted] = [isNegated(text, hit.start), isQuoted(text, hit.start, hit.end)]
-    const { start, end, text: words } = hit
-    const evidence: FieldEvidence = {
-      field,
-      start,
-      end,
-      text: words,
-      by: 'keyword',
-      name: keyword.term,
-      match: keyword.match,
-      negated,
-      quoted,
-    }
-    const probability = keywordProbability(negated, quoted)
-    return { category: keyword.category, probability, basis: 'keyword', evidence: [evidence] }
-  }
-
-  const fromLabels = (labels: readonly string[]): Finding[] =>
-    labels.flatMap((label) =>
-      labelCategories
-        .filter(([pattern, category]) => pattern.test(label) && criteria.categories[category].enabled)
-        .filter(([, category]) => labelProbability >= criteria.categories[category].threshold)
-        .map(([, category]) => ({
-          category,
-          probability: labelProbability,
-          basis: 'label' as const,
-          evidence: [
-            {
-              field: 'label',
-              start: 0,
-              end: label.length,
-              text: label,
-              by: 'label' as const,
-              name: `label of the network: ${label}`,
-              match: 'exact' as const,
-              negated: false,
-              quoted: false,
-            },
-          ],
-        })),
-    )
-
-  /** What pictures show besides words. A picture is named by its hash: whoever decides about it decides about its copies. */
-  const fromPictures = (pictures: readonly SeenPicture[]): Finding[] => {
-    const { enabled, threshold } = criteria.categories.sexual
-    return pictures.flatMap(({ field, sha256, classes }): Finding[] => {
-      const probability = roundTo(sexualProbability(classes), 4)
-      if (!enabled || probability < threshold) return []
-      const evidence: FieldEvidence = {
-        field,
-        start: 0,
-        end: 0,
-        text: `sha256:${sha256.slice(0, 16)}`,
-        by: 'picture_model',
-        name: `picture: porn ${classes.porn}, hentai ${classes.hentai}`,
-        match: 'model',
-        negated: false,
-        quoted: false,
-      }
-      return [{ category: 'sexual', probability, basis: 'picture_model', evidence: [evidence] }]
-    })
-  }
-
-  /** Findings of one category are one finding, as probable as the most probable of them. */
-  const join = (findings: Finding[]): Finding[] => {
-    const joined = new Map<ScreeningCategory, Finding>()
-    for (const finding of findings) {
-      const known = joined.get(finding.category)
-      if (known === undefined) joined.set(finding.category, { ...finding })
-      else
-        joined.set(finding.category, {
-          ...(finding.probability > known.probability ? finding : known),
-          evidence: [...known.evidence, ...finding.evidence],
-        })
-    }
-    return [...joined.values()].sort((a, b) => b.probability - a.probability || (a.category < b.category ? -1 : 1))
-  }
-
   /** Without evidence that people have decided not to count. A finding that rests on nothing else goes with it. */
   const drop = (finding: Finding): Finding[] => {
     if (dropped.size === 0 || finding.evidence.length === 0) return [finding]
@@ -223,10 +110,15 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
     const hits = fields.flatMap(({ field, text }) => finder.find(text).map((hit) => ({ field, text, hit })))
     const flags = hits
       .filter(({ hit }) => hit.keyword.polarity === 'negative')
-      .map(({ field, text, hit }) => fromKeyword(field, text, hit, hit.keyword))
+      .map(({ field, text, hit }) => fromKeyword(field, text, hit))
       .filter(({ category, probability }) => probability >= criteria.categories[category].threshold)
-    const found = [...fields.flatMap(fromJudge), ...flags, ...fromLabels(labels), ...fromPictures(pictures)]
-    const findings = join(found).flatMap(drop)
+    const found = [
+      ...fields.flatMap(fromJudge),
+      ...flags,
+      ...fromLabels(labels, criteria),
+      ...fromPictures(pictures, criteria),
+    ]
+    const findings = joinFindings(found).flatMap(drop)
     const noted = hits
       .filter(({ hit }) => hit.keyword.polarity !== 'negative')
       .map(({ field, hit: { keyword, start, end, text } }) => ({

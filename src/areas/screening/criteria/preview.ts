@@ -1,3 +1,4 @@
+import { toScore } from '../../../engine/risk/findings.js'
 import { dayMs } from '../../../kernel/clock.js'
 import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
@@ -79,7 +80,7 @@ const presentText = ({ decided }: ScreenedItem, index: number): z.output<typeof 
   reason: decided.reason,
   categories: decided.findings.map(({ category, probability, evidence }) => ({
     category,
-    score: Math.round(probability * 1000) / 10,
+    score: toScore(probability),
     evidence: evidence.map(({ start, end, text, name }) => ({ start, end, text, name })),
   })),
 })

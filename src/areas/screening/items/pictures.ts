@@ -1,5 +1,5 @@
 import type { PictureClass } from '../../../engine/pictures/verdict.js'
-import type { SeenPicture } from '../../../engine/risk/decide.js'
+import type { SeenPicture } from '../../../engine/risk/findings.js'
 import type { Criteria } from '../../../engine/risk/criteria.js'
 import type { Content } from '../../../model/content.js'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
-import type { FieldEvidence, Finding } from '../../../engine/risk/decide.js'
+import { toScore, type FieldEvidence, type Finding } from '../../../engine/risk/findings.js'
 import { redact } from '../../../engine/risk/protected.js'
 import { toCodePoints } from '../../../engine/language/fold.js'
 import { languageOf, type KnownLanguage } from '../../../corpus/records/language-of.js'
@@ -76,7 +76,7 @@ const presentCategories = (
     const found = findings.find((each) => each.category === category)
     return {
       category,
-      score: Math.round(probability * 1000) / 10,
+      score: toScore(probability),
       basis: found?.basis ?? 'reviewer',
       severity,
       evidence: (found?.evidence ?? []).map((each) => presentEvidence(each, fields)),

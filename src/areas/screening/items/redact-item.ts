@@ -1,4 +1,4 @@
-import type { FieldEvidence, Finding } from '../../../engine/risk/decide.js'
+import type { FieldEvidence, Finding } from '../../../engine/risk/findings.js'
 import { redact, redaction } from '../../../engine/risk/protected.js'
 import type { ScreenedItem } from './item.js'
 

@@ -1,3 +1,4 @@
+import { toScore } from '../../../engine/risk/findings.js'
 import type { z } from 'zod'
 import { sexualProbability, type FrameVerdict, type PictureClass } from '../../../engine/pictures/verdict.js'
 import { pictureClasses } from '../../../engine/pictures/verdict.js'
@@ -11,7 +12,6 @@ type Frame = z.output<typeof MediaResult>['frames'][number]
 type Category = z.output<typeof CategoryShown>
 
 const field = 'text'
-const toScore = (probability: number): number => Math.round(probability * 1000) / 10
 
 /** What the picture itself shows, apart from its words. */
 const seen = (classes: Record<PictureClass, number>, { categories }: Criteria): Category[] => {

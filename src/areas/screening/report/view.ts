@@ -1,3 +1,4 @@
+import { roundTo } from '../../../engine/statistics/round.js'
 import { atHandle } from '../../../model/urls/handle.js'
 import { tellReasons } from '../../../engine/risk/coverage.js'
 import { networkName } from '../../../model/network.js'
@@ -48,7 +49,7 @@ export interface ReportView {
 }
 
 const printedItems = 500
-const percent = (share: number, words: ReportWords): string => `${figure(Math.round(share * 1000) / 10, words)} %`
+const percent = (share: number, words: ReportWords): string => `${figure(roundTo(100 * share, 1), words)} %`
 /** Who signed the review, or what is missing. */
 const viewSignOff = ({ result: { review } }: ScreeningReport, words: ReportWords): string[] => {
   if (review === undefined) return []
