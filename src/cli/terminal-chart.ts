@@ -1,3 +1,5 @@
+import { roundTo } from '../engine/statistics/round.js'
+
 const blocks = ' ▁▂▃▄▅▆▇█'
 
 /** Numbers as a row of small bars, highest full. */
@@ -23,7 +25,7 @@ export const fold = (values: readonly number[], columns: number): number[] => {
 export const shortCount = (value: unknown): string => {
   if (typeof value !== 'number') return '-'
   if (value >= 1e6) return `${(value / 1e6).toFixed(1)} M`
-  return value >= 1e4 ? `${Math.round(value / 1e3)} k` : String(Math.round(value * 100) / 100)
+  return value >= 1e4 ? `${Math.round(value / 1e3)} k` : String(roundTo(value, 2))
 }
 
 export const percent = (value: unknown): string => (typeof value === 'number' ? `${(value * 100).toFixed(1)} %` : '-')

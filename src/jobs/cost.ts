@@ -1,3 +1,4 @@
+import { roundTo } from '../engine/statistics/round.js'
 import { z } from 'zod'
 import { dayMs } from '../kernel/clock.js'
 import { networks } from '../model/network.js'
@@ -62,7 +63,7 @@ export const toScheduledCost = (run: RequestCost | null, everyMs: number): Sched
   const month = {
     calls: Math.ceil(run.calls * runs),
     units: Math.ceil(run.units * runs),
-    usd: Math.round(run.usd * runs * 100) / 100,
+    usd: roundTo(run.usd * runs, 2),
   }
   return { every_s: everyMs / 1000, run, month }
 }

@@ -1,3 +1,4 @@
+import { roundTo } from '../../engine/statistics/round.js'
 import { z } from 'zod'
 import { Failure } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
@@ -38,7 +39,7 @@ const Estimate = z
   })
   .meta({ id: 'CostEstimate' })
 
-const cents = (usd: number): number => Math.round(usd * 100) / 100
+const cents = (usd: number): number => roundTo(usd, 2)
 
 export const estimateCost = operation({
   method: 'GET',

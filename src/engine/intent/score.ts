@@ -33,7 +33,7 @@ const nearness: Partial<Record<IntentStage, number>> = {
   repeat: 1,
 }
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+const percent = (share: number): string => `${roundTo(100 * share, 1)} %`
 
 /**
  * Can this creator excite the audience to buy? 0..100, as a sum of factors that each say why:

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import { median } from '../statistics/estimate.js'
 
 /** Expected counts of steps to come, with bounds. */
@@ -107,7 +108,7 @@ const tail = (1 - forecastMethod.level) / 2
 
 /** Counts are whole, what is expected is not: the bounds are the whole numbers around it at least. */
 const bound = (expected: number, errors: readonly number[]): { mentions: number; low: number; high: number } => {
-  const mentions = Math.round(expected * 10) / 10
+  const mentions = roundTo(expected, 1)
   const at = (share: number): number => Math.round(expected + quantile(errors, share) * scaleOf(expected))
   return {
     mentions,
