@@ -56,11 +56,19 @@ const messages = {
 } as const
 const none = (reason: keyof typeof messages): NamedByUrl => ({ kind: 'none', reason, message: messages[reason] })
 
+/** The address read last: an import asks three or four times in a row what one address names. */
+let [lastText, lastNamed]: [string, NamedByUrl] = ['', none('not_a_url')]
+
 /**
  * Reads any address of the networks. Never throws and never looks anything up, so short links are recognised, not followed.
  * Mastodon comes last in the order of `networks` that claim a host, as any host may be an instance.
  */
-export const readUrl = (text: string): NamedByUrl => {
+export const readUrl = (text: string): Readonly<NamedByUrl> => {
+  if (text !== lastText) [lastText, lastNamed] = [text, Object.freeze(readAnew(text))]
+  return lastNamed
+}
+
+const readAnew = (text: string): NamedByUrl => {
   const address = readAddress(text)
   if (address === undefined) return none('not_a_url')
   const demo = readDemoAddress(address)
