@@ -13,7 +13,7 @@ const commandLine = new CommandLine()
 afterAll(() => started.stop())
 
 const rostra = (args: string[], url = started.baseUrl): Promise<Outcome> =>
-  commandLine.run([...args, '--url', url], { env: { ROSTRA_TOKEN: started.token } })
+  commandLine.run([...args, '--url', url], { env: { ROSTRA_TOKEN: started.token }, columns: 80 })
 
 const expectNarrow = (text: string): void => {
   for (const line of text.split('\n')) expect([line, widthOf(line) <= 80]).toEqual([line, true])

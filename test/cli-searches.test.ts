@@ -11,8 +11,12 @@ beforeAll(async () => {
 const commandLine = new CommandLine()
 afterAll(() => started.stop())
 
-const searches = (...args: string[]): Promise<Outcome> =>
-  commandLine.run(['searches', ...args, '--url', started.baseUrl], { env: { ROSTRA_TOKEN: started.token } })
+const rostra = (args: string[], columns?: number): Promise<Outcome> =>
+  commandLine.run([...args, '--url', started.baseUrl], {
+    env: { ROSTRA_TOKEN: started.token },
+    ...(columns === undefined ? {} : { columns }),
+  })
+const searches = (...args: string[]): Promise<Outcome> => rostra(['searches', ...args])
 const json = async (...args: string[]): Promise<unknown> => JSON.parse((await searches(...args, '--json')).out)
 
 const save = async (...people: [id: string, handle: string, followers: number][]): Promise<void> => {
@@ -35,7 +39,11 @@ test('saved searches are listed, run, compared and removed', async () => {
   await save(['a', 'ana.bakes', 900], ['c', 'cy.bread', 4000], ['d', 'di.bakes', 5000])
 
   expect(await searches('run', id)).toMatchObject({ code: 0, out: '3 matches: 1 new, 1 lost, 1 changed.\n' })
-  const [changes, shown, all] = await Promise.all([searches('changes', id), searches('show', id), searches('list')])
+  const [changes, shown, all] = await Promise.all([
+    rostra(['searches', 'changes', id], 80),
+    rostra(['searches', 'show', id], 80),
+    rostra(['searches', 'list'], 80),
+  ])
   expect(changes.out).toMatch(/^new +instagram:di\.bakes +5000 followers$/m)
   expect(changes.out).toMatch(/^lost +instagram:ana\.bakes +1000 followers$/m)
   expect(changes.out).toMatch(/^changed +instagram:cy\.bread +handle cy\.bakes → cy\.bread/m)
@@ -43,6 +51,11 @@ test('saved searches are listed, run, compared and removed', async () => {
   expect(all.out).toMatch(/^Bakers of.*… +3 +on request +ssr_\w+$/m)
   for (const line of [changes, shown, all].flatMap(({ out }) => out.split('\n')))
     expect([line, widthOf(line) <= 80]).toEqual([line, true])
+
+  // A program that reads a pipe gets every name whole.
+  expect((await searches('list')).out).toMatch(
+    /^Bakers of the north who bake with rye and spelt +3 +on request +ssr_\w+$/m,
+  )
 
   const { runs } = (await json('show', id)) as { runs: { id: string }[] }
   expect(await json('list')).toMatchObject({ data: [{ id, matches: 3 }] })
@@ -68,6 +81,7 @@ test('a search is found by its name, and what names none or several is refused',
     [['show'], 2, 'Specify which search.'],
     [['remove', 'Cooks', 'Riders'], 2, 'Expected one search.'],
     [['toString', 'Cooks'], 2, 'Unknown subcommand toString.'],
+    [['chnages'], 2, 'Unknown subcommand chnages. Did you mean changes?'],
   ]
   for (const [args, code, said] of refused)
     expect([args, await searches(...args)]).toMatchObject([
@@ -78,8 +92,7 @@ test('a search is found by its name, and what names none or several is refused',
 })
 
 test('exports are scheduled, listed, paused and removed', async () => {
-  const run = (...args: string[]): Promise<Outcome> =>
-    commandLine.run(['exports', ...args, '--url', started.baseUrl], { env: { ROSTRA_TOKEN: started.token } })
+  const run = (...args: string[]): Promise<Outcome> => rostra(['exports', ...args], 80)
   expect(await run()).toMatchObject({ code: 0, out: 'No scheduled exports yet.\n' })
   await save(['e', 'eve.bakes', 8000])
   await create('Millers')

@@ -184,6 +184,7 @@ describe('the rest', () => {
 
   test.each([
     [['serv'], {}, /Did you mean serve/],
+    [['lists', 'creat'], {}, /Unknown subcommand creat. Did you mean create/],
     [['serve', '--prot', '1'], {}, /Unknown flag --prot. Did you mean --port/],
     [['search', '--netw=x'], {}, /Did you mean --network/],
     [['serve', '--port', 'x'], {}, /whole number/],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { Readable, Writable } from 'node:stream'
 import { runCommandLine } from '../dist/cli/command-line.js'
 
-const collect = (name) => {
+const collect = (name, terminal = {}) => {
   const chunks = []
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -12,16 +12,18 @@ const collect = (name) => {
       done()
     },
   })
+  Object.assign(stream, terminal)
   Object.defineProperty(process, name, { value: stream, configurable: true })
   return () => Buffer.concat(chunks).toString()
 }
 
 /** What a process of its own would have: its environment, its folder, its streams. */
-const run = async ({ args, env, cwd, input }) => {
+const run = async ({ args, env, cwd, input, columns }) => {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
   Object.assign(process.env, env)
   process.chdir(cwd)
-  const [out, err] = [collect('stdout'), collect('stderr')]
+  const terminal = columns === undefined ? {} : { isTTY: true, columns, hasColors: () => false }
+  const [out, err] = [collect('stdout', terminal), collect('stderr')]
   Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input, 'base64')]), configurable: true })
   const code = await runCommandLine(args)
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal)

@@ -26,6 +26,8 @@ export interface RunOptions {
   env?: Record<string, string>
   cwd?: string
   input?: string | Buffer
+  /** How wide the terminal is that it prints to; without, it prints into a pipe. */
+  columns?: number
 }
 
 interface Host {
@@ -55,7 +57,7 @@ let calls = 0
  * process itself (signals, kills, servers) starts a process of its own.
  */
 export class CommandLine {
-  async run(args: string[], { env = {}, cwd = project, input = '' }: RunOptions = {}): Promise<Outcome> {
+  async run(args: string[], { env = {}, cwd = project, input = '', columns }: RunOptions = {}): Promise<Outcome> {
     const { process: child } = startHost()
     const id = calls++
     const answered = new Promise<Outcome>((resolve, reject) => {
@@ -68,7 +70,7 @@ export class CommandLine {
       }
       child.on('message', take).on('exit', ended)
     })
-    child.send({ id, args, env: { ...cleanEnv, ...env }, cwd, input: Buffer.from(input).toString('base64') })
+    child.send({ id, args, env: { ...cleanEnv, ...env }, cwd, input: Buffer.from(input).toString('base64'), columns })
     return answered
   }
 }

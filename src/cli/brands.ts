@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const split = (text: string | undefined): string[] =>
   (text ?? '')
@@ -26,7 +26,7 @@ const toRow = (brand: Json): string[] => [
     '-',
 ]
 
-const show = (brands: Json[]): void => print(fittedTable(columns, brands.map(toRow), terminalWidth(), bold))
+const show = (brands: Json[]): void => print(fittedTable(columns, brands.map(toRow), tableWidth(), bold))
 
 const need = (word: string | undefined, what: string): string => {
   if (word === undefined) throw new UsageError(`Specify ${what}.`)

@@ -3,14 +3,14 @@ import { dayMs } from '../kernel/clock.js'
 import { answersTo, bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const table = (titles: string[], rows: string[][]): void =>
   print(
     fittedTable(
       titles.map((title, i) => (i === 0 ? { title, least: 14 } : { title })),
       rows,
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )
@@ -112,10 +112,10 @@ const saveReport = async (path: string, { text }: Invocation, server: ServerCall
 }
 
 export const run: Run = async (invocation) => {
-  const [action = 'all', name, ...who] = invocation.words
+  const [action = 'list', name, ...who] = invocation.words
   const server = new ServerCall(invocation)
   const answer = answersTo(invocation)
-  if (action === 'all') {
+  if (action === 'list' || action === 'all') {
     const page = await server.call('GET', '/campaigns?limit=100')
     const campaigns = listOf(page, 'data')
     return answer(page, () => (campaigns.length === 0 ? print('No campaigns yet.') : showAll(campaigns)))

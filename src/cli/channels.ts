@@ -1,7 +1,7 @@
 import { answersTo, bold, note, print, UsageError, type Invocation } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, partOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
+import { fittedTable, plain, tableWidth, type Column } from './terminal-text.js'
 
 /** What webhooks and notification channels have in common on the command line, and where they differ. */
 export interface ChannelCommand {
@@ -22,7 +22,7 @@ export const listed = (text: string | undefined): string[] | undefined =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-const table = (columns: Column[], rows: string[][]): void => print(fittedTable(columns, rows, terminalWidth(), bold))
+const table = (columns: Column[], rows: string[][]): void => print(fittedTable(columns, rows, tableWidth(), bold))
 
 const showAll = ({ nameOf, targetOf }: ChannelCommand, channels: Json[]): void =>
   table(

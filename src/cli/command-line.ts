@@ -23,7 +23,7 @@ const versionWords = ['version', '--version', '-v']
 
 /** The same table for programs. */
 const described = () =>
-  commands.map(({ load: _, words = [], flags, ...rest }) => ({
+  commands.map(({ load: _, subcommands = [], words = subcommands, flags, ...rest }) => ({
     ...rest,
     words,
     flags: flags.map(({ name, value = null, meaning }) => ({ name, value, meaning })),

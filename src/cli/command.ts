@@ -24,6 +24,8 @@ export interface Command {
   examples: string[]
   /** What the first word can be, where there is a list of it. */
   words?: readonly string[]
+  /** What the first word must be, where it says what to do. */
+  subcommands?: readonly string[]
   flags: { name: string; value?: string; meaning: string }[]
   load: () => Promise<{ run: Run }>
 }
@@ -73,6 +75,14 @@ export const readInvocation = (command: Command, args: string[]): Invocation => 
   }
 }
 
+/** A mistyped subcommand is said before anything else that may be missing. */
+const checkSubcommand = ({ subcommands }: Command, [first]: readonly string[]): void => {
+  if (subcommands === undefined || first === undefined || subcommands.includes(first)) return
+  const near = nearest(first, [...subcommands])
+  const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(subcommands)
+  throw new UsageError(`Unknown subcommand ${first}. ${near === undefined ? `Use ${known}.` : `Did you mean ${near}?`}`)
+}
+
 /** Names the flag that was probably meant; else says what Node says. */
 const adviceFor = ({ code, message }: NodeJS.ErrnoException, args: string[], known: string[]): string => {
   if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return message
@@ -108,6 +118,7 @@ export const runCommand = async (command: Command, args: string[]): Promise<numb
       print(helpOf(command))
       return 0
     }
+    checkSubcommand(command, invocation.words)
     const { run } = await command.load()
     return await run(invocation)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Run } from './command.js'
 import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const toNamed = (said: string): Json => {
   const [, network, handle] = /^([a-z]+):(?!\/\/)(.+)$/.exec(said) ?? []
@@ -45,7 +45,7 @@ const show = (answer: Json): void => {
     fittedTable(
       [{ title: '' }, ...columns],
       rows.map(([title, read]) => [title, ...creators.map((each) => plain(read(each)))]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )

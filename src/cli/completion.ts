@@ -26,7 +26,7 @@ const takesPath = ({ value = '' }: Flag): boolean => value === 'FILE' || value =
 /** In single quotes, as all three shells read them. */
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-const bashCase = ({ name, words = [], flags }: Command): string =>
+const bashCase = ({ name, subcommands = [], words = subcommands, flags }: Command): string =>
   [
     `    ${name})`,
     `      words=${quote(words.join(' '))}`,
@@ -64,7 +64,7 @@ const zshFlag = (flag: Flag): string => {
   return quote(`--${flag.name}[${zshText(flag.meaning)}]${value}`)
 }
 
-const zshCase = ({ name, words = [], flags }: Command): string => {
+const zshCase = ({ name, subcommands = [], words = subcommands, flags }: Command): string => {
   const first = words.length === 0 ? [] : [quote(`1:word:(${words.join(' ')})`)]
   const parts = [...flags.map(zshFlag), quote('--help[show help]'), ...first, quote('*:file:_files')]
   return `    ${name}) _arguments ${parts.join(' \\\n      ')} ;;`
@@ -91,7 +91,7 @@ compdef _rostra rostra
 # The first time zsh loads this file as the function itself.
 if [ "$funcstack[1]" = _rostra ]; then _rostra; fi`
 
-const fishCommand = ({ name, summary, usage, words = [], flags }: Command): string[] => {
+const fishCommand = ({ name, summary, usage, subcommands = [], words = subcommands, flags }: Command): string[] => {
   const seen = `complete -c rostra -n ${quote(`__fish_seen_subcommand_from ${name}`)}`
   return [
     `complete -c rostra -n __fish_use_subcommand -f -a ${name} -d ${quote(summary)}`,

@@ -2,7 +2,7 @@ import { answersTo, bold, print, UsageError, type Invocation, type Run } from '.
 import { findNamed, readAll } from './find-named.js'
 import { readFilters } from './search-filters.js'
 import { partOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const path = '/scheduled-exports'
 const secondsOf: Readonly<Record<string, number>> = { h: 3600, d: 86_400 }
@@ -72,7 +72,7 @@ const showAll = (all: Json[]): void =>
         lastOf(one),
         textOf(one['id']),
       ]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )

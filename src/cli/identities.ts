@@ -1,7 +1,7 @@
 import { answersTo, bold, dim, print, UsageError, type Invocation, type Run } from './command.js'
 import { readAll } from './find-named.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth, wrap } from './terminal-text.js'
+import { fittedTable, plain, tableWidth, terminalWidth, wrap } from './terminal-text.js'
 
 const listed = (text: string | undefined): string[] =>
   (text ?? '')
@@ -61,7 +61,7 @@ const showAll = (identities: Json[]): void => {
         String((candidates as Json[]).length),
         textOf(id),
       ]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )

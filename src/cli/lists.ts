@@ -3,7 +3,7 @@ import { answersTo, bold, note, print, UsageError, type Invocation, type Run } f
 import { findNamed } from './find-named.js'
 import { readRowsFile } from './rows-file.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 interface Member extends Json {
   network: string
@@ -31,7 +31,7 @@ const showLists = (lists: Json[]): void =>
         textOf(list['owner']),
         textOf(list['id']),
       ]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )
@@ -47,7 +47,7 @@ const showMembers = (members: Member[]): void =>
         plain(member.tags.join(', ')) || '-',
         plain(textOf(member['note'])) || '-',
       ]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )
@@ -118,10 +118,10 @@ const undoLast = async (path: string, server: ServerCall): Promise<Json> => {
 
 export const run: Run = async (invocation) => {
   const { words, text } = invocation
-  const [action = 'all', name, ...who] = words
+  const [action = 'list', name, ...who] = words
   const server = new ServerCall(invocation)
   const answer = answersTo(invocation)
-  if (action === 'all') {
+  if (action === 'list' || action === 'all') {
     const page = await server.call('GET', '/lists?limit=100')
     const lists = listOf(page, 'data')
     return answer(page, () => (lists.length === 0 ? print('No lists yet.') : showLists(lists)))

@@ -1,7 +1,7 @@
 import { bold, dim, print, UsageError, type Run } from './command.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, shortCount, sparkline } from './terminal-chart.js'
-import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
+import { cut, plain, tableWidth, terminalWidth, wrap } from './terminal-text.js'
 
 const countryNames = (): Intl.DisplayNames => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
@@ -17,7 +17,7 @@ export const namedProfile = (words: readonly string[]): Json => {
 const nameWidth = 16
 
 const line = (name: string, value: string, more = ''): void => {
-  const room = terminalWidth() - nameWidth - 2
+  const room = tableWidth() - nameWidth - 2
   const shown = cut(value, room)
   print(
     `  ${name.padEnd(nameWidth)}${shown}${more === '' ? '' : `  ${dim(cut(more, Math.max(0, room - shown.length - 2)))}`}`,

@@ -1,7 +1,7 @@
 import { answersTo, bold, print, UsageError, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const path = '/social-listening/queries'
 
@@ -14,7 +14,7 @@ const showAll = (queries: readonly Json[]): void =>
         plain(textOf(each['query'])),
         (each['used_by'] as { name: string }[]).map((use) => plain(use.name)).join(', '),
       ]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )

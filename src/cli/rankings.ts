@@ -1,7 +1,7 @@
 import { bold, note, print, type Run } from './command.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const list = (text: string): string[] =>
   text
@@ -58,7 +58,7 @@ export const run: Run = async (invocation) => {
     plain(textOf(each['name'])),
     valueText(by, each['value']),
   ])
-  if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
+  if (rows.length > 0) print(`${fittedTable(columns, rows, tableWidth(), bold)}\n`)
   const [ranked, known] = [textOf(answer['ranked']), textOf(answer['then_known'])]
   print(`${ranked} creators ranked by ${by.replaceAll('_', ' ')}; movement is known of ${known}.`)
   if (answer['cut'] === true) note('More creators match than were ranked.')

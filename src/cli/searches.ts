@@ -3,7 +3,7 @@ import { answersTo, bold, print, UsageError, type Answer, type Invocation, type 
 import { findNamed, readAll } from './find-named.js'
 import { readFilters } from './search-filters.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth, type Column } from './terminal-text.js'
+import { fittedTable, plain, tableWidth, type Column } from './terminal-text.js'
 
 interface Noted {
   handle: string
@@ -19,7 +19,7 @@ interface Difference {
   after: Noted | null
 }
 
-const table = (columns: Column[], rows: string[][]): void => print(fittedTable(columns, rows, terminalWidth(), bold))
+const table = (columns: Column[], rows: string[][]): void => print(fittedTable(columns, rows, tableWidth(), bold))
 
 /** To the minute: seconds matter to nobody here. */
 const minuteOf = (time: unknown): string =>

@@ -5,7 +5,7 @@ import type { Mapping } from '../sources/mapped/mapping.js'
 import { SourceError, type Source } from '../sources/port.js'
 import { SafeFetch } from '../sources/web/safe-fetch.js'
 import { bold, dim, green, print, red, type Invocation, type Run, UsageError } from './command.js'
-import { cut, terminalWidth } from './terminal-text.js'
+import { cut, tableWidth } from './terminal-text.js'
 
 /** One thing that was asked for: what came, or why nothing did. */
 interface Reading {
@@ -62,7 +62,7 @@ const printReading = ({ what, found, error }: Reading): void => {
   if (error !== null) print(`  ${red(error.kind)} ${error.message}`)
   for (const item of found.slice(0, 3)) {
     for (const [name, value] of Object.entries(item as object))
-      if (name !== 'provenance') print(`  ${name.padEnd(20)}${cut(shown(value), terminalWidth() - 24)}`)
+      if (name !== 'provenance') print(`  ${name.padEnd(20)}${cut(shown(value), tableWidth() - 24)}`)
     print('')
   }
 }

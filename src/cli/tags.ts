@@ -1,7 +1,7 @@
 import { answersTo, bold, print, UsageError, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
-import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const path = '/social-listening/tags'
 
@@ -21,7 +21,7 @@ const showAll = (tags: readonly Json[]): void =>
         plain(textOf(tag['query'], '')),
         backfillOf(tag),
       ]),
-      terminalWidth(),
+      tableWidth(),
       bold,
     ),
   )

@@ -85,9 +85,12 @@ export const fittedTable = (
   return [paint(line(columns.map(({ title }) => title))), ...rows.map(line)].join('\n')
 }
 
-/** How wide the terminal is; what is not one gets the width that fits everywhere. */
+/** How wide lines of text are broken; what is not a terminal gets the width that fits everywhere. */
 export const terminalWidth = (): number =>
   Math.max(40, Math.min(process.stdout.isTTY ? process.stdout.columns : 80, 160))
+
+/** How wide a row of a table may be: what goes into a pipe or a file is read by programs, and is never cut. */
+export const tableWidth = (): number => (process.stdout.isTTY ? terminalWidth() : Infinity)
 
 /** 1 row, 2 rows. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

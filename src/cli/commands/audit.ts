@@ -10,7 +10,7 @@ export const audit: Command = {
     'rostra audit export --out audit.csv --since 2026-11-01',
     'rostra audit export --subject instagram:una.bakes',
   ],
-  words: ['verify', 'export'],
+  subcommands: ['verify', 'export'],
   flags: [
     { name: 'head', value: 'SEQ:HASH', meaning: 'verify: a head that you noted earlier; the chain must contain it' },
     { name: 'out', value: 'FILE', meaning: 'export: file to write (default: standard output)' },

@@ -11,7 +11,7 @@ export const brands: Command = {
     'rostra brands merge brand_tiny-teapots brand_teapots',
     'rostra brands import brands.csv',
   ],
-  words: ['list', 'show', 'add', 'merge', 'remove', 'import'],
+  subcommands: ['list', 'show', 'add', 'merge', 'remove', 'import'],
   flags: [
     { name: 'interest', value: 'ID', meaning: 'interest id of what the brand sells; with list: only these brands' },
     { name: 'instagram', value: 'HANDLE', meaning: 'account on Instagram, for add' },

@@ -4,12 +4,13 @@ import { serverFlags } from './server-flags.js'
 export const campaigns: Command = {
   name: 'campaigns',
   summary: 'Follow what creators post for a campaign.',
-  usage: 'rostra campaigns [all | create NAME WHO… | show NAME | posts NAME | check NAME | report NAME | delete NAME]',
+  usage: 'rostra campaigns [list | create NAME WHO… | show NAME | posts NAME | check NAME | report NAME | delete NAME]',
   examples: [
     'rostra campaigns create "Spring launch" instagram:una.bakes --hashtag springlaunch --code UNA20 --starts 2026-03-01',
     'rostra campaigns show "Spring launch"',
     'rostra campaigns report "Spring launch" --file spring.pdf',
   ],
+  subcommands: ['list', 'create', 'show', 'posts', 'check', 'report', 'delete', 'all'],
   flags: [
     { name: 'list', value: 'ID', meaning: 'for create: all creators on this list' },
     { name: 'brand', value: 'LIST', meaning: 'for create: brands, separated by commas' },

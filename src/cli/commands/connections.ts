@@ -11,7 +11,7 @@ export const connections: Command = {
     'rostra connections show con_01kb3zq4f0e8v5w2n7m6x9c1da',
     'rostra connections end con_01kb3zq4f0e8v5w2n7m6x9c1da',
   ],
-  words: ['list', 'providers', 'link', 'show', 'read', 'end', 'remove'],
+  subcommands: ['list', 'providers', 'link', 'show', 'read', 'end', 'remove'],
   flags: [
     { name: 'purpose', value: 'TEXT', meaning: 'link: your purpose, shown to the creator' },
     { name: 'handle', value: 'HANDLE', meaning: 'link: the only account that may be connected' },

@@ -13,7 +13,7 @@ export const exportsCommand: Command = {
     'rostra exports create Italy --network instagram --followers 5000.. --limit 1000',
     'rostra exports remove Bakers',
   ],
-  words: ['list', 'create', 'pause', 'resume', 'remove'],
+  subcommands: ['list', 'create', 'pause', 'resume', 'remove'],
   flags: [
     { name: 'saved', value: 'NAME', meaning: 'for create: this saved search, as it is when the export runs' },
     { name: 'list', value: 'NAME', meaning: 'for create: all creators on this list' },

@@ -11,7 +11,7 @@ export const identities: Command = {
     'rostra identities confirm idn_… instagram:clay.by.robin --reason "The application names it" --reviewer "Kim Sample"',
     'rostra screen --identity idn_…',
   ],
-  words: ['list', 'find', 'show', 'confirm', 'reject', 'undo', 'remove'],
+  subcommands: ['list', 'find', 'show', 'confirm', 'reject', 'undo', 'remove'],
   flags: [
     { name: 'name', value: 'NAME', meaning: 'for find: the full name, if not given as a word' },
     { name: 'email', value: 'LIST', meaning: 'for find: e-mail addresses, separated by commas' },

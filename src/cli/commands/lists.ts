@@ -5,7 +5,7 @@ export const lists: Command = {
   name: 'lists',
   summary: 'Manage lists of creators.',
   usage:
-    'rostra lists [all | create NAME | show NAME | add NAME WHO… | remove NAME WHO… | undo NAME | delete NAME | screen NAME | monitor NAME | report NAME | overlap NAME | compare NAME]',
+    'rostra lists [list | create NAME | show NAME | add NAME WHO… | remove NAME WHO… | undo NAME | delete NAME | screen NAME | monitor NAME | report NAME | overlap NAME | compare NAME]',
   examples: [
     'rostra lists create "Spring launch"',
     'rostra lists add "Spring launch" instagram:una.bakes https://www.instagram.com/otto.rides/',
@@ -13,6 +13,21 @@ export const lists: Command = {
     'rostra lists remove "Spring launch" instagram:otto.rides',
     'rostra lists undo "Spring launch"',
     'rostra lists screen "Spring launch" --stage shortlisted',
+  ],
+  subcommands: [
+    'list',
+    'create',
+    'show',
+    'add',
+    'remove',
+    'undo',
+    'delete',
+    'screen',
+    'monitor',
+    'report',
+    'overlap',
+    'compare',
+    'all',
   ],
   flags: [
     { name: 'file', value: 'FILE', meaning: 'a table or a list of creators, for add' },

@@ -13,7 +13,7 @@ export const searches: Command = {
     'rostra searches changes Bakers --kind new',
     'rostra searches show ssr_01kb3zq4f0e8v5w2n7m6x9c1da --json',
   ],
-  words: ['list', 'create', 'show', 'run', 'changes', 'remove'],
+  subcommands: ['list', 'create', 'show', 'run', 'changes', 'remove'],
   flags: [
     { name: 'run', value: 'ID', meaning: 'for changes: this run (default: the latest)' },
     { name: 'kind', value: 'KIND', meaning: 'for changes: only new, lost or changed' },

@@ -3,7 +3,7 @@ import { jsonFlag, type Command } from '../command.js'
 export const source: Command = {
   name: 'source',
   summary: 'List networks and vendors that can be read, and try one out.',
-  words: ['list', 'test'],
+  subcommands: ['list', 'test'],
   usage: 'rostra source list | rostra source test FILE|NAME [--handle HANDLE] [--content ID] [--words WORDS]',
   examples: [
     'rostra source list',

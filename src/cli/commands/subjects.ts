@@ -11,7 +11,7 @@ export const subjects: Command = {
     'rostra subjects erase instagram:una.bakes --reason "Letter of 12 November" --yes',
     'rostra subjects verify era_01kb3zq4f0e8v5w2n7m6x9c1da instagram:una.bakes',
   ],
-  words: ['find', 'copy', 'erase', 'restrict', 'cases', 'show', 'lift', 'verify'],
+  subcommands: ['find', 'copy', 'erase', 'restrict', 'cases', 'show', 'lift', 'verify'],
   flags: [
     { name: 'reason', value: 'TEXT', meaning: 'erase, restrict: why; do not name the person' },
     { name: 'file', value: 'FILE', meaning: 'copy: file to write (default: standard output)' },

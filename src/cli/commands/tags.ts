@@ -6,7 +6,7 @@ export const tags: Command = {
   summary: 'Manage the tags for mentions, and their rules.',
   usage: 'rostra tags [list | add NAME [QUERY] | change NAME QUERY | remove NAME]',
   examples: ['rostra tags', "rostra tags add 'Skin reactions' 'rash OR burn*'", 'rostra tags add Urgent'],
-  words: ['list', 'add', 'change', 'remove'],
+  subcommands: ['list', 'add', 'change', 'remove'],
   flags: [...serverFlags],
   load: () => import('../tags.js'),
 }
@@ -16,7 +16,7 @@ export const queries: Command = {
   summary: 'Manage saved queries, which other queries name as query:NAME.',
   usage: 'rostra queries [list | save NAME QUERY | remove NAME]',
   examples: ['rostra queries', "rostra queries save complaints 'rash OR burn*'", 'rostra queries remove complaints'],
-  words: ['list', 'save', 'remove'],
+  subcommands: ['list', 'save', 'remove'],
   flags: [...serverFlags],
   load: () => import('../queries.js'),
 }

@@ -11,7 +11,7 @@ export const token: Command = {
     'rostra token list',
     'rostra token revoke tok_01kb3zq4f0e8v5w2n7m6x9c1da',
   ],
-  words: ['create', 'list', 'revoke'],
+  subcommands: ['create', 'list', 'revoke'],
   flags: [
     { name: 'account', value: 'NAME', meaning: 'account; created if it does not exist (default: default)' },
     { name: 'name', value: 'TEXT', meaning: 'label that says what the token is for' },

@@ -14,7 +14,7 @@ export const users: Command = {
     'rostra users remove-second-factor ada@example.com',
     'rostra users remove max@example.com',
   ],
-  words: ['list', 'invite', 'role', 'reset', 'remove-second-factor', 'remove', 'invitations', 'revoke'],
+  subcommands: ['list', 'invite', 'role', 'reset', 'remove-second-factor', 'remove', 'invitations', 'revoke'],
   flags: [
     { name: 'account', value: 'NAME', meaning: 'account; invite creates it if it does not exist (default: default)' },
     { name: 'role', value: 'ROLE', meaning: `invite: one of ${roleNames.join(', ')} (default: viewer)` },

@@ -13,7 +13,7 @@ export const webhooks: Command = {
     'rostra webhooks test CRM campaign.post',
     'rostra webhooks redeliver CRM',
   ],
-  words: [...words, 'rotate'],
+  subcommands: [...words, 'rotate'],
   flags: [
     { name: 'name', value: 'NAME', meaning: 'for create: name of the webhook' },
     { name: 'events', value: 'LIST', meaning: 'for create: kinds of events, separated by commas (default: all)' },
@@ -32,7 +32,7 @@ export const notifications: Command = {
     'rostra notifications create Alerts slack https://chat.example.com/services/T000/B000/XXXX --quiet 22:00-07:00',
     'rostra notifications test "Brand team"',
   ],
-  words,
+  subcommands: words,
   flags: [
     { name: 'events', value: 'LIST', meaning: 'for create: kinds of events, separated by commas (default: all)' },
     { name: 'digest', value: 'HOW', meaning: 'for create: at_once (default), hourly or daily' },
