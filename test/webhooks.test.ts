@@ -186,7 +186,7 @@ describe.each(databases)('webhooks on %s', (database) => {
     await started.drain()
     expect(received[1]?.message).toMatchObject({
       type: 'campaign.post',
-      data: { sample: true, handle: 'example.creator' },
+      data: { is_sample: true, handle: 'example.creator' },
     })
     expect((await post(`/webhooks/${id}/test?kind=nothing.known`)).at('errors.0.pointer')).toBe('/kind')
     // A sample is no event: nobody else hears of it.
@@ -199,7 +199,10 @@ describe.each(databases)('webhooks on %s', (database) => {
     expect(await refused({ url: 'ftp://hooks.example/x' })).toBe('/url')
     expect(await refused({ url: 'http://127.0.0.1:22/x' })).toBe('/url')
     expect(await refused({ url, events: ['nothing.known'] })).toBe('/events/0')
-    const inside = await post('/webhooks', { url: 'http://169.254.169.254/latest' })
+    for (const address of ['http://169.254.169.254/latest', 'http://0x7f.1/', 'https://[::1]/', 'http://10.0.0.5/'])
+      expect(await refused({ url: address })).toBe('/url')
+    // What a name resolves to is only known when it is asked.
+    const inside = await post('/webhooks', { url: 'http://localhost/latest' })
     await post(`/webhooks/${inside.id}/test`)
     await started.drain()
     expect(await deliveriesOf(inside.id)).toMatchObject([

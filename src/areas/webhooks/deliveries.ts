@@ -46,7 +46,7 @@ const testOperation = (described: Described) => {
     path: `${at}/{id}/test`,
     name: names.test,
     summary: `Send a test message to a ${noun}`,
-    description: `Sends \`${testKind}\` to this ${noun} at once, whatever its filter. With \`kind\`, it sends a sample of that kind of event instead: invented values in the real form, with \`"sample": true\` in \`data\`. Look at the delivery to see whether it arrived.`,
+    description: `Sends \`${testKind}\` to this ${noun} at once, whatever its filter. With \`kind\`, it sends a sample of that kind of event instead: invented values in the real form, with \`"is_sample": true\` in \`data\`. Look at the delivery to see whether it arrived.`,
     input: {
       path: webhookPath,
       query: z.strictObject({ kind: z.enum(subscribed).optional().describe('The kind of event to send a sample of.') }),

@@ -20,7 +20,7 @@ const overlapMs = dayMs
 export const checkUrl = (url: string | undefined, { sender }: Pick<WebhookNeeds, 'sender'>): void => {
   if (url === undefined) return
   try {
-    sender.check(url)
+    sender.checkPublic(url)
   } catch (error) {
     if (error instanceof FetchError)
       throw invalid('/url', `${error.message} ROSTRA_WEBHOOK_ALLOW names addresses in your own network.`)

@@ -78,7 +78,7 @@ const samples: Record<EventKind, Sample> = {
     subject: `ssr_${number}a`,
     payload: {
       name: 'Example search',
-      run_id: `ssn_${number}a`,
+      run_id: `srn_${number}a`,
       new: 1,
       lost: 0,
       changed: 0,
@@ -140,5 +140,5 @@ const samples: Record<EventKind, Sample> = {
 /** A message of this kind that says of itself that it is a sample. */
 export const sampleOf = (kind: EventKind): Sample => {
   const { subject, payload } = samples[kind]
-  return { subject, payload: { ...payload, sample: true } }
+  return { subject, payload: { ...payload, is_sample: true } }
 }

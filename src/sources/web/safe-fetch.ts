@@ -2,6 +2,7 @@ import type { Agent, request } from 'undici'
 import type { Resolve } from './connect.js'
 import { traceRequest } from '../../kernel/traces/request.js'
 import { traceHeaders } from '../../kernel/traces/span.js'
+import { isPublicAddress, literalOf } from './address.js'
 import { FetchError } from './fetch-error.js'
 
 export interface SafeFetchOptions {
@@ -152,7 +153,17 @@ export class SafeFetch {
     if (url.username !== '' || url.password !== '')
       throw new FetchError('bad_address', 'An address must not carry a user name or password.')
     if (url.port !== '' && !this.#allowed.has(`${url.hostname.replace(/^\[|\]$/g, '')}:${url.port}`))
-      throw new FetchError('bad_address', 'Only the usual ports 80 and 443 are asked.')
+      throw new FetchError('bad_address', 'Only ports 80 and 443 are allowed.')
+    return url
+  }
+
+  /** As check, and refuses the literal of an address inside; what a name resolves to is only known when it is asked. */
+  checkPublic(address: string): URL {
+    const url = this.check(address)
+    const literal = literalOf(url.hostname)
+    const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
+    if (literal !== undefined && !isPublicAddress(literal) && !this.#allowed.has(`${literal}:${port}`))
+      throw new FetchError('forbidden_address', 'The address is not on the public internet.')
     return url
   }
 

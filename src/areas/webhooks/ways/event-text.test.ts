@@ -26,6 +26,9 @@ test('a sample says so, and has every value that is told', () => {
       expect(text.endsWith(': '), type).toBe(false)
     }
   }
+  // The mark takes the place of no field that real events have.
+  const { payload } = sampleOf('search.changed')
+  expect(payload['sample']).toMatchObject([{ kind: 'new', handle: 'example.creator' }])
 })
 
 test('links lead to the page of what happened, where the service knows its address', () => {
@@ -34,6 +37,9 @@ test('links lead to the page of what happened, where the service knows its addre
     'https://rostra.acme.example/campaigns/sub_1',
   )
   expect(itemsOf(deliveries, undefined)[0]?.link).toBeNull()
+  expect(itemsOf([bodyOf('search.changed', { name: 'Bakers' })], 'https://rostra.acme.example')[0]?.link).toBe(
+    'https://rostra.acme.example/saved-searches/sub_1',
+  )
 })
 
 test('messages stay within what Slack and Teams take', () => {

@@ -96,12 +96,12 @@ const words: Record<string, (data: Data, subject: string) => EventText> = {
     lines: [`Ended by ${textOf(ended_by)}.`],
     path: '/connections',
   }),
-  'search.changed': ({ name, new: added, lost, changed, sample }) => ({
+  'search.changed': ({ name, new: added, lost, changed, sample }, subject) => ({
     title: `${textOf(name)}: ${textOf(added)} new, ${textOf(lost)} lost, ${textOf(changed)} changed`,
     lines: (Array.isArray(sample) ? (sample as Data[]) : [])
       .slice(0, 5)
       .map(({ kind, network, handle }) => `${textOf(kind)}: @${textOf(handle)} on ${networkName(textOf(network))}`),
-    path: '/creators',
+    path: `/saved-searches/${subject}`,
   }),
   'campaign.post': ({ name, handle, network, url, undisclosed, safety, risks }, subject) => ({
     title: `${textOf(name)}: new post by @${textOf(handle)} on ${networkName(textOf(network))}`,
@@ -148,7 +148,7 @@ const words: Record<string, (data: Data, subject: string) => EventText> = {
 
 export const describeEvent = ({ type, data, subject }: Message): EventText => {
   const told = words[type]?.(data, subject) ?? { title: `${type} ${subject}`, lines: [], path: null }
-  const title = data['sample'] === true ? `Sample: ${told.title}` : told.title
+  const title = data['is_sample'] === true ? `Sample: ${told.title}` : told.title
   return { ...told, title, lines: told.lines.filter((line) => line !== '') }
 }
 
