@@ -5,6 +5,13 @@ import type { BoardShown } from '../contract.js'
 import type { Figures } from '../figures.js'
 import type { CampaignPost } from '../post-contract.js'
 
+interface PostView {
+  head: string
+  url: string
+  text: string
+  facts: string
+}
+
 /** A report of a campaign as it is printed: every sentence and figure is ready. */
 export interface CampaignView {
   kind: string
@@ -14,12 +21,15 @@ export interface CampaignView {
   figures: { name: string; value: string; note: string }[]
   notFound: string[]
   members: string[][]
-  posts: { head: string; url: string; text: string; facts: string }[]
+  posts: PostView[]
+  /** Those that may belong to the campaign and do not count: somebody has to decide. */
+  possible: PostView[]
   formulas: [name: string, text: string][]
   notes: string[]
 }
 
 const postsPrinted = 200
+const possiblePrinted = 50
 const money = (value: number | null | undefined, currency: string): string =>
   value === null || value === undefined
     ? dash
@@ -84,17 +94,37 @@ const figuresOf = (
   { name: 'Brand safety', value: whole(totals.unsafe), note: 'posts with a risk' },
 ]
 
+/** Where posts were read from what is known alone, so that a newer one may be missing: said once for all whom it concerns. */
+const readFrom = (members: z.output<typeof BoardShown>['members']): string[] => {
+  const counts = new Map<string, number>()
+  for (const { state, detail } of members)
+    if (detail !== null && (state === 'posted' || state === 'not_posted'))
+      counts.set(detail, (counts.get(detail) ?? 0) + 1)
+  return [...counts]
+    .slice(0, 10)
+    .map(([detail, count]) => `${count} ${count === 1 ? 'creator' : 'creators'}: ${detail}`)
+}
+
 const notFoundOf = ({ members, totals }: z.output<typeof BoardShown>): string[] => {
-  const who = (state: string): string[] => members.filter((each) => each.state === state).map(account)
+  const who = (state: string, isIt = (_possible: number): boolean => true): string[] =>
+    members.filter((each) => each.state === state && isIt(each.figures.possible)).map(account)
   const line = (name: string, names: string[]): string[] =>
     names.length === 0
       ? []
       : [`${name} (${names.length}): ${names.slice(0, 60).join(', ')}${names.length > 60 ? ' …' : ''}`]
   return [
-    ...line('Has not posted', who('not_posted')),
+    ...line(
+      'Has not posted',
+      who('not_posted', (possible) => possible === 0),
+    ),
+    ...line(
+      'Has only possible posts, which are not counted',
+      who('not_posted', (possible) => possible > 0),
+    ),
     ...line('Could not be read', who('not_read')),
     ...line('Not checked yet', who('waiting')),
     ...totals.missing.map(({ what, why, posts }) => `${what.replaceAll('_', ' ')}, ${posts} posts: ${why}`),
+    ...readFrom(members),
   ]
 }
 
@@ -107,7 +137,7 @@ const signsOf = ({ signs }: CampaignPost, brands: ReadonlyMap<string, string>): 
 
 const safetyWords: Readonly<Record<string, string>> = { clear: 'no risk found', not_judged: 'risk not judged' }
 
-const viewPost = (post: CampaignPost, brands: ReadonlyMap<string, string>): CampaignView['posts'][number] => ({
+const viewPost = (post: CampaignPost, brands: ReadonlyMap<string, string>): PostView => ({
   head: `${day(post.published_at)} · ${account(post)} · ${post.type}`,
   url: post.url,
   text: post.text.slice(0, 220),
@@ -135,6 +165,9 @@ const formulaName = (key: string): string => {
 export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly CampaignPost[]): CampaignView => {
   const { campaign, members } = board
   const counted = posts.filter(({ counts }) => counts)
+  const possible = posts.filter(
+    ({ counts, certainty, decided }) => !counts && certainty === 'possible' && decided === null,
+  )
   const brands = new Map(campaign.brands.map(({ id, name }) => [id, name]))
   return {
     kind: 'Campaign report',
@@ -165,6 +198,7 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
       money(figures.cost_per_engagement, campaign.currency),
     ]),
     posts: counted.slice(0, postsPrinted).map((post) => viewPost(post, brands)),
+    possible: possible.slice(0, possiblePrinted).map((post) => viewPost(post, brands)),
     formulas: Object.entries(board.formulas).map(([name, text]) => [formulaName(name), text]),
     notes: [
       ...(board.synthetic ? ['Some of these posts are demo data: they are invented and marked as such.'] : []),
