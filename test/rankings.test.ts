@@ -78,4 +78,22 @@ describe.each(databases)('rankings on %s', (database) => {
     expect((await rank({ by: 'fame' })).status).toBe(422)
     expect((await rank({ interests: ['nothing.at.all'] })).status).toBe(422)
   })
+
+  test('lists of different days tell movement, whichever is imported first', async () => {
+    const bring = async (body: string, asOf: string): Promise<void> => {
+      const headers = { 'content-type': 'application/octet-stream' }
+      const file = await started.call('POST', '/imports/files?name=list.csv', { body, headers })
+      await started.call('POST', '/imports', { body: { file_id: file.id, as_of: asOf } })
+      await started.drain()
+      await started.app.context.corpus.search.creators.caughtUp()
+    }
+    await bring('network,handle,followers\ntiktok,ida,9000\ntiktok,otto,6000\n', '2026-11-14T12:00:00Z')
+    await bring('network,handle,followers\ntiktok,ida,1000\ntiktok,otto,5000\n', '2026-08-10T12:00:00Z')
+    await bring('network,handle\ntiktok,ida\n', '2026-09-10T12:00:00Z')
+    const answer = await rank({ by: 'followers', network: ['tiktok'] })
+    expect(answer.at('data')).toMatchObject([
+      { handle: 'ida', value: 9000, then: { rank: 2, value: 1000 }, movement: 1 },
+      { handle: 'otto', value: 6000, then: { rank: 1, value: 5000 }, movement: -1 },
+    ])
+  })
 })

@@ -7,6 +7,7 @@ import type { Records } from '../../records/index.js'
 import { sourceOfScope, standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
 import { idFromHandle, type AnyRecord, type Schema } from '../schemas/schema.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
+import { saveFormerFigures } from './former-figures.js'
 import type { Joins } from './joins.js'
 import { mergeCreators } from './merge-creators.js'
 import { ownTables } from './own-tables.js'
@@ -116,6 +117,7 @@ const saveTables = async ({ tables, links }: Batch, { corpus, joins, now }: Batc
         await corpus.audienceChanges.noteCommenters(records as unknown as ContentRef[], now)
       continue
     }
+    await saveFormerFigures(corpus, records as unknown as Creator[])
     await corpus.creators.save(await mergeCreators(corpus, records as unknown as Creator[], plan))
     if (!plan.isAside) await corpus.audienceSummaries.saveDeclared(records as unknown as Creator[])
   }
