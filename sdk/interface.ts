@@ -109,7 +109,8 @@ export type Profile = {
   following: number | null
   content_count: number | null
   location: ProfileLocation | null
-  languages: string[]
+  /** Null where neither the profile nor a text tells them. */
+  languages: string[] | null
   links: string[]
   created_at: string | null
   last_posted_at: string | null
@@ -284,8 +285,10 @@ export type Creator = {
   /** Current year minus year of birth. */
   age: number | null
   location: CreatorLocation | null
-  languages: string[]
-  interests: string[]
+  /** Null where neither the profile nor a text tells them. */
+  languages: string[] | null
+  /** Null where nothing is known that could tell them. */
+  interests: string[] | null
   followers: number | null
   following: number | null
   content_count: number | null
@@ -301,19 +304,21 @@ export type Creator = {
   /** Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ. */
   estimated_price: CreatorEstimatedPrice | null
   last_posted_at: string | null
-  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
-  hashtags: string[]
-  /** Ids of /dictionary/brands that the newest contents name. */
-  brands: string[]
+  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known. */
+  hashtags: string[] | null
+  /** Ids of /dictionary/brands that the newest contents name. Null where no contents are known. */
+  brands: string[] | null
   contact: CreatorContact
   /** Null where no contents are known. */
   has_sponsored_content: boolean | null
-  /** Ids of /dictionary/brands that disclosed contents name. */
-  sponsored_by: string[]
+  /** Ids of /dictionary/brands that disclosed contents name. Null where no contents are known. */
+  sponsored_by: string[] | null
   /** What the creator says of themselves in name and bio. */
   stated: CreatorStated[]
   /** Null if no audience has been analysed. */
   audience: CreatorAudience | null
+  /** Why fields are null. The report names what would have to be imported or read. */
+  missing: CreatorMissing[]
   source: string
   synthetic: boolean
   as_of: string
@@ -875,6 +880,7 @@ export type ScheduledExportBody = {
         | 'sponsored_by'
         | 'stated'
         | 'audience'
+        | 'missing'
         | 'source'
         | 'synthetic'
         | 'as_of'
@@ -1256,6 +1262,16 @@ export type CampaignPost = {
   as_of: string
 }
 
+export type Rate = {
+  value: number
+  /** Bounds of 95 %; null for what is declared, and where a single content is known. */
+  low: number | null
+  high: number | null
+  sample_size: number | null
+  /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+  basis: 'measured' | 'declared'
+}
+
 export type CampaignReport = {
   campaign: Campaign
   totals: CampaignFigures
@@ -1394,17 +1410,7 @@ export type Performance = {
   /** Likes and comments of a content as a fraction of followers. */
   engagement_rate: Rate | null
   /** Views of a content as a fraction of followers. */
-  view_rate: Estimate | null
-}
-
-export type Rate = {
-  value: number
-  /** Bounds of 95 %; null for what is declared. */
-  low: number | null
-  high: number | null
-  sample_size: number | null
-  /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-  basis: 'measured' | 'declared'
+  view_rate: Rate | null
 }
 
 export type PeerComparison = {
@@ -1783,6 +1789,7 @@ export type DiscoveryExportBody = {
         | 'sponsored_by'
         | 'stated'
         | 'audience'
+        | 'missing'
         | 'source'
         | 'synthetic'
         | 'as_of'
@@ -1877,8 +1884,10 @@ export type ExportedCreator = {
   /** Current year minus year of birth. */
   age?: number | null | undefined
   location?: CreatorLocation | null | undefined
-  languages?: string[] | undefined
-  interests?: string[] | undefined
+  /** Null where neither the profile nor a text tells them. */
+  languages?: string[] | null | undefined
+  /** Null where nothing is known that could tell them. */
+  interests?: string[] | null | undefined
   followers?: number | null | undefined
   following?: number | null | undefined
   content_count?: number | null | undefined
@@ -1894,19 +1903,21 @@ export type ExportedCreator = {
   /** Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ. */
   estimated_price?: CreatorEstimatedPrice | null | undefined
   last_posted_at?: string | null | undefined
-  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
-  hashtags?: string[] | undefined
-  /** Ids of /dictionary/brands that the newest contents name. */
-  brands?: string[] | undefined
+  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known. */
+  hashtags?: string[] | null | undefined
+  /** Ids of /dictionary/brands that the newest contents name. Null where no contents are known. */
+  brands?: string[] | null | undefined
   contact?: CreatorContact | undefined
   /** Null where no contents are known. */
   has_sponsored_content?: boolean | null | undefined
-  /** Ids of /dictionary/brands that disclosed contents name. */
-  sponsored_by?: string[] | undefined
+  /** Ids of /dictionary/brands that disclosed contents name. Null where no contents are known. */
+  sponsored_by?: string[] | null | undefined
   /** What the creator says of themselves in name and bio. */
   stated?: CreatorStated[] | undefined
   /** Null if no audience has been analysed. */
   audience?: CreatorAudience | null | undefined
+  /** Why fields are null. The report names what would have to be imported or read. */
+  missing?: CreatorMissing[] | undefined
   source?: string | undefined
   synthetic?: boolean | undefined
   as_of?: string | undefined
@@ -4583,6 +4594,13 @@ export type CreatorAudienceCountry = {
   sample_size: number
 }
 
+export type CreatorMissing = {
+  reason: 'not_stated' | 'no_contents' | 'not_shown' | 'no_history' | 'too_little_evidence' | 'no_audience'
+  /** Fields of this creator that are null for this reason. */
+  items: string[]
+  detail: string
+}
+
 export type CreatorMatch = {
   /** Name of the filter in the request. */
   filter: string
@@ -4943,8 +4961,10 @@ export type ListMemberCreator = {
   /** Current year minus year of birth. */
   age: number | null
   location: CreatorLocation | null
-  languages: string[]
-  interests: string[]
+  /** Null where neither the profile nor a text tells them. */
+  languages: string[] | null
+  /** Null where nothing is known that could tell them. */
+  interests: string[] | null
   followers: number | null
   following: number | null
   content_count: number | null
@@ -4960,19 +4980,21 @@ export type ListMemberCreator = {
   /** Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ. */
   estimated_price: CreatorEstimatedPrice | null
   last_posted_at: string | null
-  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. */
-  hashtags: string[]
-  /** Ids of /dictionary/brands that the newest contents name. */
-  brands: string[]
+  /** Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known. */
+  hashtags: string[] | null
+  /** Ids of /dictionary/brands that the newest contents name. Null where no contents are known. */
+  brands: string[] | null
   contact: CreatorContact
   /** Null where no contents are known. */
   has_sponsored_content: boolean | null
-  /** Ids of /dictionary/brands that disclosed contents name. */
-  sponsored_by: string[]
+  /** Ids of /dictionary/brands that disclosed contents name. Null where no contents are known. */
+  sponsored_by: string[] | null
   /** What the creator says of themselves in name and bio. */
   stated: CreatorStated[]
   /** Null if no audience has been analysed. */
   audience: CreatorAudience | null
+  /** Why fields are null. The report names what would have to be imported or read. */
+  missing: CreatorMissing[]
   source: string
   synthetic: boolean
   as_of: string
@@ -5416,7 +5438,7 @@ export type CampaignPostBaseline = {
   /** The type of posts it is made of. */
   of: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply' | 'all'
   contents: number
-  engagement_rate: Estimate | null
+  engagement_rate: Rate | null
   views: number | null
 }
 
@@ -5516,7 +5538,8 @@ export type ProfileReportProfile = {
   /** Current year minus the stated year of birth. */
   age: number | null
   location: ProfileReportProfileLocation | null
-  languages: string[]
+  /** Null where neither the profile nor a text tells them. */
+  languages: string[] | null
   created_at: string | null
   last_posted_at: string | null
   source: string
@@ -5679,8 +5702,8 @@ export type ProfileReportRhythm = {
   active_weeks_share: number
   /** Monday first, UTC. */
   weekdays: number[]
-  /** From midnight, UTC. */
-  hours: number[]
+  /** From midnight, UTC. Null where only the days of the contents are known. */
+  hours: number[] | null
   usual: ProfileReportRhythmUsual
   /** Pace of the newer half of the time against the older one. */
   trend: number | null
@@ -5691,7 +5714,8 @@ export type ProfileReportRhythm = {
 export type ProfileReportRhythmUsual = {
   /** 0 is Monday. */
   weekday: number
-  hour: number
+  /** UTC; null where only days are known. */
+  hour: number | null
 }
 
 export type ProfileReportContents = {
@@ -6324,6 +6348,7 @@ export type DiscoveryExportRequestResult = {
     | 'sponsored_by'
     | 'stated'
     | 'audience'
+    | 'missing'
     | 'source'
     | 'synthetic'
     | 'as_of'
@@ -6407,8 +6432,10 @@ export type EnrichedRowProfile = {
   /** Current year minus year of birth. */
   age: number | null
   location: CreatorLocation | null
-  languages: string[]
-  interests: string[]
+  /** Null where neither the profile nor a text tells them. */
+  languages: string[] | null
+  /** Null where nothing is known that could tell them. */
+  interests: string[] | null
   source: string
   synthetic: boolean
   as_of: string

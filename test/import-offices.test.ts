@@ -18,9 +18,10 @@ type Records = Record<string, Record<string, unknown>[]>
 const files: [name: string, content: string, records: Records, set?: Record<string, string>][] = [
   ['aspire members.csv', 'Full Name,Email,Instagram Handle,Instagram Reach,Instagram Engagement,TikTok Handle,TikTok Reach,Project Status,Tags\nIda Moor,ida@moor.example,ida.moor,48200,3.10%,idamoor_tt,12900,Accepted,"tea, home"\nRolf Ek,rolf@ek.example,rolf.ek,1022,0.90%,,,Applied,\n',
     { creators: [{ network: 'instagram', handle: 'ida.moor', name: 'Ida Moor', followers: 48_200, engagement_rate: 0.031 }, { network: 'instagram', handle: 'rolf.ek', followers: 1022, engagement_rate: 0.009 }, { network: 'tiktok', handle: 'idamoor_tt', followers: 12_900 }] }],
-  ['Grid view.csv', 'Name,Platform,Handle,Followers\nPia Lund,"Instagram,TikTok",@pia.lund,12000\nUwe Kant,YouTube,@uwekant,900\n', { creators: [{ network: 'instagram', handle: 'pia.lund', followers: 12_000 }, { network: 'youtube', handle: 'uwekant', followers: 900 }] }],
+  ['Grid view.csv', 'Name,Platform,Handle,Followers\nPia Lund,"Instagram,TikTok",@pia.lund,12000\nUwe Kant,YouTube,@uwekant,900\n', { creators: [{ network: 'instagram', handle: 'pia.lund' }, { network: 'tiktok', handle: 'pia.lund' }, { network: 'youtube', handle: 'uwekant', followers: 900 }] }],
   ['Creators 1f0c9a.csv', 'Name,Platforms,Instagram,TikTok,IG followers,TT followers,Status\nPia Lund,"Instagram, TikTok",https://www.instagram.com/pia.lund/,https://www.tiktok.com/@pialund,12000,3400,Contacted\nUwe Kant,Instagram,uwe.kant,,900,,New\n',
     { creators: [{ network: 'instagram', handle: 'pia.lund', followers: 12_000 }, { network: 'instagram', handle: 'uwe.kant', followers: 900 }, { network: 'tiktok', handle: 'pialund', followers: 3400 }] }],
+  ['following_accounts.csv', 'Account address,Show boosts,Notify on new posts,Languages\npia@social.example,true,false,de\n', { creators: [{ network: 'mastodon', handle: 'pia@social.example', languages: ['de'] }] }],
   ['two of each.csv', 'Name;Platform;Handle\nPia Lund;Instagram / TikTok;@pia.lund / @pialund\n', { creators: [{ network: 'instagram', handle: 'pia.lund' }, { network: 'tiktok', handle: 'pialund' }] }],
   ['traackr.csv', 'Influencer,Location,Tags,Instagram URL,Instagram Reach,X URL,X Reach,Total Reach\nIda Moor,"Leeds, United Kingdom",tea,https://www.instagram.com/ida.moor,48200,https://x.com/idamoor,2100,50300\n',
     { creators: [{ network: 'instagram', handle: 'ida.moor', name: 'Ida Moor', followers: 48_200 }, { network: 'x', handle: 'idamoor', followers: 2100 }] }],
@@ -57,11 +58,18 @@ test.each(files)('%s', async (name, content, records, set = {}) => {
     expect(tables.filter((table) => table.kind === kind).flatMap((table) => table.records)).toMatchObject(expected)
 })
 
-test('a cell that names several networks beside one handle is taken for the first, and reported', async () => {
+test('several networks beside one handle are a creator on each, and the figures are taken for none', async () => {
   const path = join(folder, 'several.csv')
-  writeFileSync(path, 'Name,Platform,Handle\nPia Lund,"Instagram,TikTok",@pia.lund\nUwe Kant,YouTube,@uwekant\n')
+  const rows = 'Pia Lund,"Instagram,TikTok",@pia.lund,12000\nUwe Kant,YouTube,@uwekant,900\n'
+  writeFileSync(path, `Name,Platform,Handle,Followers\n${rows}`)
   const preview = await previewFile(path, 'several.csv', { set: {}, columns: {} }, now)
-  expect(JSON.stringify(preview)).toContain('names several networks (instagram, tiktok)')
+  const records = preview.tables.flatMap((table) => table.records)
+  expect(records.map(({ network, handle, followers }) => [network, handle, followers])).toEqual([
+    ['instagram', 'pia.lund', undefined],
+    ['tiktok', 'pia.lund', undefined],
+    ['youtube', 'uwekant', 900],
+  ])
+  expect(JSON.stringify(preview)).toContain('followers stands beside several handles or networks')
 })
 
 test('a figure of one network is not given to the account on another', async () => {

@@ -1,6 +1,6 @@
 import type { ContentType } from './content.js'
 import type { Gender } from './creator.js'
-import type { Estimate } from './estimate.js'
+import type { Averaged } from './estimate.js'
 import type { Network } from './network.js'
 
 /** Contents that the facts about a creator rest on: the newest ones, in search, export and report alike. */
@@ -15,8 +15,8 @@ export interface Centres {
 
 /** A rate by both centres, each with its bounds. */
 export interface Rate {
-  mean: Estimate
-  median: Estimate
+  mean: Averaged
+  median: Averaged
 }
 
 export interface TypeFacts {

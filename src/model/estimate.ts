@@ -8,3 +8,9 @@ export interface Estimate {
   sampleSize: number
   basis: Basis
 }
+
+/** The same where one observation may be all there is: it has no spread that could be measured, and so no bounds. */
+export interface Averaged extends Omit<Estimate, 'low' | 'high'> {
+  low: number | null
+  high: number | null
+}

@@ -52,7 +52,8 @@ describe('statistics', () => {
     fc.assert(
       fc.property(numbers, fc.double({ min: 0, max: 1, noNaN: true }), (values, q) => {
         for (const estimate of [estimateMean(values), estimateMedian(values)])
-          expect(estimate !== null && estimate.low <= estimate.value && estimate.value <= estimate.high).toBe(true)
+          if (values.length === 1) expect(estimate).toMatchObject({ low: null, high: null, sampleSize: 1 })
+          else expect([estimate?.low, estimate?.value, estimate?.high]).toEqual([estimate?.low, estimate?.value, estimate?.high].toSorted((a, b) => (a ?? 0) - (b ?? 0))) // prettier-ignore
         const at = quantile(values, q) ?? -1
         expect(at >= Math.min(...values) && at <= Math.max(...values)).toBe(true)
       }),
@@ -147,11 +148,16 @@ test('rhythm shares sum to one', () => {
     fc.property(fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 80 }), (days) => {
       const rhythm = rhythmOf(days.map((day, i) => content(i, { publishedAt: now - day * dayMs - i * 3_600_000 })))
       expect(rhythm?.weekdays.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 2)
-      expect(rhythm?.hours.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 2)
+      expect((rhythm?.hours ?? [1]).reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 2)
       expect(rhythm?.activeWeeksShare).toBeLessThanOrEqual(1)
     }),
   )
   expect(rhythmOf([])).toBe(null)
+  const midnight = Math.floor(now / dayMs) * dayMs
+  const days = [0, 3, 4].map((day, i) => content(i, { publishedAt: midnight - day * dayMs }))
+  expect(rhythmOf(days)).toMatchObject({ hours: null, usual: { hour: null } })
+  const evening = content(9, { publishedAt: midnight + 19 * 3_600_000 })
+  expect(rhythmOf([...days, evening])?.usual.hour).toBe(19)
 })
 
 describe('sponsored against organic', () => {

@@ -1,7 +1,7 @@
 import { dayMs } from '../../kernel/clock.js'
 import type { Content, ContentType } from '../../model/content.js'
 import type { Centres } from '../../model/creator-facts.js'
-import type { Estimate } from '../../model/estimate.js'
+import type { Averaged } from '../../model/estimate.js'
 import { estimateCentre, mean, median, type MetricMethod } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
 
@@ -13,9 +13,9 @@ export interface Performance {
   shares: Centres | null
   saves: Centres | null
   /** Likes and comments of a content as a fraction of followers; null where followers or reactions are hidden. */
-  engagementRate: Estimate | null
+  engagementRate: Averaged | null
   /** Views of a content as a fraction of followers. */
-  viewRate: Estimate | null
+  viewRate: Averaged | null
 }
 
 const twoDaysMs = 2 * dayMs
@@ -45,7 +45,7 @@ export const performanceOf = (
   followers: number | null,
   method: MetricMethod,
 ): Performance => {
-  const perFollower = (values: readonly (number | null)[]): Estimate | null =>
+  const perFollower = (values: readonly (number | null)[]): Averaged | null =>
     followers === null || followers === 0
       ? null
       : estimateCentre(

@@ -60,6 +60,8 @@ export interface Reach {
   guessed: boolean
 }
 
+const shows = (contents: number): string => (contents === 1 ? '1 shows its' : `${contents} show their`)
+
 /** Views where they are shown; else as many as so many likes usually stand for. Followers alone are no evidence that anybody looks. */
 const reachOf = (
   { network, followers }: PriceInput,
@@ -68,10 +70,10 @@ const reachOf = (
 ): Reach | string => {
   if (views !== null)
     return views.contents < contentsMin
-      ? `only ${views.contents} show their views, ${contentsMin} are needed`
+      ? `only ${shows(views.contents)} views, ${contentsMin} are needed`
       : { views: views.median, why: 'median views of this type', guessed: false }
   if (likes === null) return 'neither views nor likes are shown'
-  if (likes.contents < contentsMin) return `only ${likes.contents} show their likes, ${contentsMin} are needed`
+  if (likes.contents < contentsMin) return `only ${shows(likes.contents)} likes, ${contentsMin} are needed`
   return readOffLikes({ network, followers }, likes.median, card, ' (median)')
 }
 
@@ -169,7 +171,8 @@ export const pricesOf = (input: PriceInput, card: RateCard): { prices: Price[]; 
     const cpm = card.cpm[input.network]?.[type] ?? card.cpm[input.network]?.any
     const no = (why: string): void => void unpriced.push({ type, detail: `No price for ${type} contents: ${why}.` })
     if (cpm === undefined) no(`the rate card ${card.name} has no rate for them`)
-    else if (performance.contents < contentsMin) no(`only ${performance.contents} are known, ${contentsMin} are needed`)
+    else if (performance.contents < contentsMin)
+      no(`only ${performance.contents} ${performance.contents === 1 ? 'is' : 'are'} known, ${contentsMin} are needed`)
     else {
       const reach = reachOf(input, performance, card)
       if (typeof reach === 'string') no(reach)

@@ -17,9 +17,10 @@ export interface Rhythm {
   activeWeeksShare: number
   /** Shares of contents by weekday, Monday first, and by hour, both UTC. */
   weekdays: number[]
-  hours: number[]
+  /** Null where only days are known. */
+  hours: number[] | null
   /** The hour and weekday most contents come at. */
-  usual: { weekday: number; hour: number }
+  usual: { weekday: number; hour: number | null }
   /** Pace of the newer half against the older one: 1.2 is a fifth faster. */
   trend: number | null
 }
@@ -29,6 +30,15 @@ const shares = (indexes: readonly number[], length: number): number[] => {
   for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1
   return counts.map((count) => roundTo(count / indexes.length, 4))
 }
+
+/** A list that says days alone is read as midnight: where every time is, nothing is known of the hours. */
+const hoursOf = (times: readonly number[]): number[] | null =>
+  times.every((time) => time % dayMs === 0)
+    ? null
+    : shares(
+        times.filter((time) => time % dayMs !== 0).map((time) => new Date(time).getUTCHours()),
+        24,
+      )
 
 const largest = (values: readonly number[]): number => values.indexOf(Math.max(...values))
 
@@ -43,10 +53,7 @@ export const rhythmOf = (contents: readonly Content[]): Rhythm | null => {
     times.map((time) => (new Date(time).getUTCDay() + 6) % 7),
     7,
   )
-  const hours = shares(
-    times.map((time) => new Date(time).getUTCHours()),
-    24,
-  )
+  const hours = hoursOf(times)
   const activeWeeks = new Set(times.map((time) => Math.floor((time - from) / weekMs))).size
   const gapMedian = median(gaps)
   const middle = (from + to) / 2
@@ -61,7 +68,7 @@ export const rhythmOf = (contents: readonly Content[]): Rhythm | null => {
     activeWeeksShare: roundTo(Math.min(1, activeWeeks / Math.ceil(weeks)), 4),
     weekdays,
     hours,
-    usual: { weekday: largest(weekdays), hour: largest(hours) },
+    usual: { weekday: largest(weekdays), hour: hours === null ? null : largest(hours) },
     trend: times.length < 10 || newer === times.length ? null : roundTo(newer / (times.length - newer), 2),
   }
 }

@@ -1,5 +1,5 @@
 import type { Content, ContentType } from '../../model/content.js'
-import type { Estimate } from '../../model/estimate.js'
+import type { Averaged } from '../../model/estimate.js'
 import { factsWindow } from '../../model/creator-facts.js'
 import type { RateCard } from '../../model/rate-card.js'
 import { performanceOf, reactionsOf, ripeContents } from '../analytics/engagement.js'
@@ -22,7 +22,7 @@ export interface Range {
 export interface BaseLine {
   of: ContentType | 'all'
   contents: number
-  engagementRate: Estimate | null
+  engagementRate: Averaged | null
   /** Median. */
   views: number | null
 }
@@ -48,8 +48,8 @@ export const baseLineOf = (
 }
 
 /** How many times the usual: with the bounds of what is usual. */
-export const liftOf = (value: number, usual: Estimate): Range | null =>
-  usual.value <= 0 || usual.low <= 0
+export const liftOf = (value: number, usual: Averaged): Range | null =>
+  usual.value <= 0 || usual.low === null || usual.high === null || usual.low <= 0
     ? null
     : {
         value: roundTo(value / usual.value, 3),

@@ -1,6 +1,6 @@
 import type { Creator, CreatorMetrics, ProfessionalDetails, StatedPlace } from '../../model/creator.js'
 import type { Centres, CreatorFacts } from '../../model/creator-facts.js'
-import type { Estimate } from '../../model/estimate.js'
+import type { Averaged } from '../../model/estimate.js'
 import { readProfession } from '../audience/profession.js'
 
 /** One average, and whether we measured it or somebody declared it. */
@@ -16,7 +16,7 @@ export interface RateFigure {
   mean: number | null
   median: number | null
   /** By the mean and the median, where the rate was measured. */
-  bounds: { mean: Estimate; median: Estimate } | null
+  bounds: { mean: Averaged; median: Averaged } | null
   basis: 'measured' | 'declared' | null
 }
 

@@ -19,6 +19,24 @@ describe('disclosures are found with the words that disclose', () => {
     ['شراكة مدفوعة مع لوميفيا', 'شراكة مدفوعة', 'ar'],
     ['【PR】新しいグラス', 'PR', 'ja'],
     ['毎朝これ。#広告', '#広告', 'ja'],
+    ['Bezahlte Partnerschaft mit Lumevia', 'Bezahlte Partnerschaft mit', 'de'],
+    ['Bezahlte Werbepartnerschaft mit Lumevia', 'Bezahlte Werbepartnerschaft mit', 'de'],
+    ['Enthält bezahlte Werbung. Heute: Suppe', 'Enthält bezahlte Werbung', 'de'],
+    ['Partenariat rémunéré avec Lumevia', 'Partenariat rémunéré avec', 'fr'],
+    ['Inclut une communication commerciale', 'Inclut une communication commerciale', 'fr'],
+    ['Colaboración pagada con Lumevia', 'Colaboración pagada con', 'es'],
+    ['Asociación pagada con Lumevia', 'Asociación pagada con', 'es'],
+    ['Partnership pubblicizzata con Lumevia', 'Partnership pubblicizzata con', 'it'],
+    ['Include una promozione a pagamento', 'Include una promozione a pagamento', 'it'],
+    ['Parceria paga com Lumevia', 'Parceria paga com', 'pt'],
+    ['Inclui promoção paga', 'Inclui promoção paga', 'pt'],
+    ['Betaald partnerschap met Lumevia', 'Betaald partnerschap met', 'nl'],
+    ['Bevat betaalde promotie', 'Bevat betaalde promotie', 'nl'],
+    ['Płatne partnerstwo z marką Lumevia', 'Płatne partnerstwo z marką', 'pl'],
+    ['Nowy przepis #współpracareklamowa', '#współpracareklamowa', 'pl'],
+    ['Lumevia ile ücretli ortaklık', 'ücretli ortaklık', 'tr'],
+    ['Betalt partnerskap med Lumevia', 'Betalt partnerskap med', 'sv'],
+    ['Includes paid promotion', 'Includes paid promotion', 'en'],
   ])('%s', (text, words, language) => {
     const found = findDisclosures(text)
     expect(found.map((each) => [each.text, each.language])).toEqual([[words, language]])
@@ -35,6 +53,11 @@ describe('ordinary words are not', () => {
     'I went to the pub with friends',
     'un parque público',
     'this is not an ad, I bought it myself',
+    'Unsere Partnerschaft mit der Schule läuft weiter',
+    'Die bezahlte Rechnung liegt auf dem Tisch',
+    'una asociación de vecinos con ganas',
+    'onze samenwerking met de buren',
+    'nasza współpraca z sąsiadami',
   ])('%s', (text) => {
     expect(findDisclosures(text)).toEqual([])
   })

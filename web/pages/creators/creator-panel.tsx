@@ -69,7 +69,7 @@ const Interests = ({ creator }: { creator: Creator }): ReactElement => (
         <Badge>{t('Invented person')}</Badge>
       </li>
     )}
-    {creator.interests.slice(0, 5).map((interest) => (
+    {(creator.interests ?? []).slice(0, 5).map((interest) => (
       <li key={interest}>
         <Badge tone="accent">{nameOf('interest', interest)}</Badge>
       </li>

@@ -147,10 +147,14 @@ export const RhythmPanel = ({ report: { rhythm } }: { report: Report }): ReactEl
         }))}
         format={percent}
         emphasis={[t('Most frequent day'), t('Other days')]}
-        summary={t('Most often on {weekday} around {hour}:00.', {
-          weekday: weekdays[rhythm.usual.weekday],
-          hour: String(rhythm.usual.hour).padStart(2, '0'),
-        })}
+        summary={
+          rhythm.usual.hour === null
+            ? t('Most often on {weekday}.', { weekday: weekdays[rhythm.usual.weekday] })
+            : t('Most often on {weekday} around {hour}:00.', {
+                weekday: weekdays[rhythm.usual.weekday],
+                hour: String(rhythm.usual.hour).padStart(2, '0'),
+              })
+        }
       />
     </Panel>
   )

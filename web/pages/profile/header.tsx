@@ -33,7 +33,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
           networkName(profile.network),
           profile.account_type,
           placeOf(profile),
-          profile.languages.map(languageName).join(', '),
+          (profile.languages ?? []).map(languageName).join(', '),
           profile.created_at === null ? undefined : t('since {createdAt}', { createdAt: day(profile.created_at) }),
         ].filter((fact) => fact !== undefined && fact !== null && fact !== '')
   return (

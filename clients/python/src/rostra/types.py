@@ -54,7 +54,8 @@ class Profile(TypedDict):
     following: int | None
     content_count: int | None
     location: ProfileLocation | None
-    languages: list[str]
+    # Null where neither the profile nor a text tells them.
+    languages: list[str] | None
     links: list[str]
     created_at: str | None
     last_posted_at: str | None
@@ -170,8 +171,10 @@ class Creator(TypedDict):
     # Current year minus year of birth.
     age: int | None
     location: CreatorLocation | None
-    languages: list[str]
-    interests: list[str]
+    # Null where neither the profile nor a text tells them.
+    languages: list[str] | None
+    # Null where nothing is known that could tell them.
+    interests: list[str] | None
     followers: int | None
     following: int | None
     content_count: int | None
@@ -187,19 +190,21 @@ class Creator(TypedDict):
     # Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.
     estimated_price: CreatorEstimatedPrice | None
     last_posted_at: str | None
-    # Of the newest contents, most used first, without tags that disclose payment such as #ad.
-    hashtags: list[str]
-    # Ids of /dictionary/brands that the newest contents name.
-    brands: list[str]
+    # Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known.
+    hashtags: list[str] | None
+    # Ids of /dictionary/brands that the newest contents name. Null where no contents are known.
+    brands: list[str] | None
     contact: CreatorContact
     # Null where no contents are known.
     has_sponsored_content: bool | None
-    # Ids of /dictionary/brands that disclosed contents name.
-    sponsored_by: list[str]
+    # Ids of /dictionary/brands that disclosed contents name. Null where no contents are known.
+    sponsored_by: list[str] | None
     # What the creator says of themselves in name and bio.
     stated: list[CreatorStated]
     # Null if no audience has been analysed.
     audience: CreatorAudience | None
+    # Why fields are null. The report names what would have to be imported or read.
+    missing: list[CreatorMissing]
     source: str
     synthetic: bool
     as_of: str
@@ -589,7 +594,8 @@ class ScheduledExportBody(TypedDict):
     fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type",
         "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments",
         "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "estimated_price", "last_posted_at", "hashtags",
-        "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
+        "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "missing", "source", "synthetic", "as_of",
+        "contacts"]]]
     # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     format: NotRequired[Literal["jsonl", "csv", "parquet", "xlsx"]]
@@ -904,6 +910,16 @@ class CampaignPost(TypedDict):
     as_of: str
 
 
+class Rate(TypedDict):
+    value: float
+    # Bounds of 95 %; null for what is declared, and where a single content is known.
+    low: float | None
+    high: float | None
+    sample_size: int | None
+    # measured: over contents we know. declared: as a file or the network states it, where nothing could be measured.
+    basis: Literal["measured", "declared"]
+
+
 class CampaignReport(TypedDict):
     campaign: Campaign
     totals: CampaignFigures
@@ -1022,17 +1038,7 @@ class Performance(TypedDict):
     # Likes and comments of a content as a fraction of followers.
     engagement_rate: Rate | None
     # Views of a content as a fraction of followers.
-    view_rate: Estimate | None
-
-
-class Rate(TypedDict):
-    value: float
-    # Bounds of 95 %; null for what is declared.
-    low: float | None
-    high: float | None
-    sample_size: int | None
-    # measured: over contents we know. declared: as a file or the network states it, where nothing could be measured.
-    basis: Literal["measured", "declared"]
+    view_rate: Rate | None
 
 
 class PeerComparison(TypedDict):
@@ -1299,7 +1305,8 @@ class DiscoveryExportBody(TypedDict):
     fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type",
         "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments",
         "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "estimated_price", "last_posted_at", "hashtags",
-        "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
+        "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "missing", "source", "synthetic", "as_of",
+        "contacts"]]]
     # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     # Of the file that `result.file` leads to; pages are JSON always.
@@ -1367,8 +1374,10 @@ class ExportedCreator(TypedDict):
     # Current year minus year of birth.
     age: NotRequired[int | None]
     location: NotRequired[CreatorLocation | None]
-    languages: NotRequired[list[str]]
-    interests: NotRequired[list[str]]
+    # Null where neither the profile nor a text tells them.
+    languages: NotRequired[list[str] | None]
+    # Null where nothing is known that could tell them.
+    interests: NotRequired[list[str] | None]
     followers: NotRequired[int | None]
     following: NotRequired[int | None]
     content_count: NotRequired[int | None]
@@ -1384,19 +1393,21 @@ class ExportedCreator(TypedDict):
     # Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.
     estimated_price: NotRequired[CreatorEstimatedPrice | None]
     last_posted_at: NotRequired[str | None]
-    # Of the newest contents, most used first, without tags that disclose payment such as #ad.
-    hashtags: NotRequired[list[str]]
-    # Ids of /dictionary/brands that the newest contents name.
-    brands: NotRequired[list[str]]
+    # Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known.
+    hashtags: NotRequired[list[str] | None]
+    # Ids of /dictionary/brands that the newest contents name. Null where no contents are known.
+    brands: NotRequired[list[str] | None]
     contact: NotRequired[CreatorContact]
     # Null where no contents are known.
     has_sponsored_content: NotRequired[bool | None]
-    # Ids of /dictionary/brands that disclosed contents name.
-    sponsored_by: NotRequired[list[str]]
+    # Ids of /dictionary/brands that disclosed contents name. Null where no contents are known.
+    sponsored_by: NotRequired[list[str] | None]
     # What the creator says of themselves in name and bio.
     stated: NotRequired[list[CreatorStated]]
     # Null if no audience has been analysed.
     audience: NotRequired[CreatorAudience | None]
+    # Why fields are null. The report names what would have to be imported or read.
+    missing: NotRequired[list[CreatorMissing]]
     source: NotRequired[str]
     synthetic: NotRequired[bool]
     as_of: NotRequired[str]
@@ -3528,6 +3539,13 @@ class CreatorAudienceCountry(TypedDict):
     sample_size: int
 
 
+class CreatorMissing(TypedDict):
+    reason: Literal["not_stated", "no_contents", "not_shown", "no_history", "too_little_evidence", "no_audience"]
+    # Fields of this creator that are null for this reason.
+    items: list[str]
+    detail: str
+
+
 class CreatorMatch(TypedDict):
     # Name of the filter in the request.
     filter: str
@@ -3718,8 +3736,10 @@ class ListMemberCreator(TypedDict):
     # Current year minus year of birth.
     age: int | None
     location: CreatorLocation | None
-    languages: list[str]
-    interests: list[str]
+    # Null where neither the profile nor a text tells them.
+    languages: list[str] | None
+    # Null where nothing is known that could tell them.
+    interests: list[str] | None
     followers: int | None
     following: int | None
     content_count: int | None
@@ -3735,19 +3755,21 @@ class ListMemberCreator(TypedDict):
     # Of one post, from the newest contents, the audience and the rate card. Null if the evidence is not enough. The report also compares engagement with peers, so its price may differ.
     estimated_price: CreatorEstimatedPrice | None
     last_posted_at: str | None
-    # Of the newest contents, most used first, without tags that disclose payment such as #ad.
-    hashtags: list[str]
-    # Ids of /dictionary/brands that the newest contents name.
-    brands: list[str]
+    # Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known.
+    hashtags: list[str] | None
+    # Ids of /dictionary/brands that the newest contents name. Null where no contents are known.
+    brands: list[str] | None
     contact: CreatorContact
     # Null where no contents are known.
     has_sponsored_content: bool | None
-    # Ids of /dictionary/brands that disclosed contents name.
-    sponsored_by: list[str]
+    # Ids of /dictionary/brands that disclosed contents name. Null where no contents are known.
+    sponsored_by: list[str] | None
     # What the creator says of themselves in name and bio.
     stated: list[CreatorStated]
     # Null if no audience has been analysed.
     audience: CreatorAudience | None
+    # Why fields are null. The report names what would have to be imported or read.
+    missing: list[CreatorMissing]
     source: str
     synthetic: bool
     as_of: str
@@ -4054,7 +4076,7 @@ class CampaignPostBaseline(TypedDict):
     # The type of posts it is made of.
     of: Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply", "all"]
     contents: int
-    engagement_rate: Estimate | None
+    engagement_rate: Rate | None
     views: float | None
 
 
@@ -4114,7 +4136,8 @@ class ProfileReportProfile(TypedDict):
     # Current year minus the stated year of birth.
     age: int | None
     location: ProfileReportProfileLocation | None
-    languages: list[str]
+    # Null where neither the profile nor a text tells them.
+    languages: list[str] | None
     created_at: str | None
     last_posted_at: str | None
     source: str
@@ -4284,7 +4307,7 @@ ProfileReportRhythm = TypedDict(
         "longest_gap_days": "float | None",
         "active_weeks_share": "float",
         "weekdays": "list[float]",
-        "hours": "list[float]",
+        "hours": "list[float] | None",
         "usual": "ProfileReportRhythmUsual",
         "trend": "float | None",
         "as_of": "str",
@@ -4295,7 +4318,8 @@ ProfileReportRhythm = TypedDict(
 class ProfileReportRhythmUsual(TypedDict):
     # 0 is Monday.
     weekday: int
-    hour: int
+    # UTC; null where only days are known.
+    hour: int | None
 
 
 class ProfileReportContents(TypedDict):
@@ -4790,7 +4814,7 @@ class DiscoveryExportRequestResult(TypedDict):
     fields: list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age",
         "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views",
         "engagement_rate", "engagement", "follower_growth", "posts_per_week", "estimated_price", "last_posted_at", "hashtags", "brands",
-        "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]
+        "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "missing", "source", "synthetic", "as_of", "contacts"]]
     # 1 if all rows come from one snapshot; more if the export was resumed after a restart.
     snapshots: int
     # False if posts, facts or audiences were changing faster than the search index could read: filters by them may have missed creators. All stored creators were considered, and rows contain current data.
@@ -4849,8 +4873,10 @@ class EnrichedRowProfile(TypedDict):
     # Current year minus year of birth.
     age: int | None
     location: CreatorLocation | None
-    languages: list[str]
-    interests: list[str]
+    # Null where neither the profile nor a text tells them.
+    languages: list[str] | None
+    # Null where nothing is known that could tell them.
+    interests: list[str] | None
     source: str
     synthetic: bool
     as_of: str

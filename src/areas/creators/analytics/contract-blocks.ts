@@ -75,8 +75,11 @@ const RhythmShown = z.strictObject({
   longest_gap_days: z.number().nullable(),
   active_weeks_share: share,
   weekdays: z.array(share).describe('Monday first, UTC.'),
-  hours: z.array(share).describe('From midnight, UTC.'),
-  usual: z.strictObject({ weekday: z.int().describe('0 is Monday.'), hour: z.int() }),
+  hours: z.array(share).nullable().describe('From midnight, UTC. Null where only the days of the contents are known.'),
+  usual: z.strictObject({
+    weekday: z.int().describe('0 is Monday.'),
+    hour: z.int().nullable().describe('UTC; null where only days are known.'),
+  }),
   trend: z.number().nullable().describe('Pace of the newer half of the time against the older one.'),
   as_of: asOf,
 })

@@ -65,7 +65,10 @@ const centres = z
 export const RateShown = z
   .strictObject({
     value: z.number(),
-    low: z.number().nullable().describe('Bounds of 95 %; null for what is declared.'),
+    low: z
+      .number()
+      .nullable()
+      .describe('Bounds of 95 %; null for what is declared, and where a single content is known.'),
     high: z.number().nullable(),
     sample_size: z.int().nullable(),
     basis,
@@ -81,7 +84,7 @@ export const PerformanceShown = z
     shares: centres,
     saves: centres,
     engagement_rate: RateShown.nullable().describe('Likes and comments of a content as a fraction of followers.'),
-    view_rate: EstimateShown.nullable().describe('Views of a content as a fraction of followers.'),
+    view_rate: RateShown.nullable().describe('Views of a content as a fraction of followers.'),
   })
   .meta({ id: 'Performance', description: 'Null if the network hides or does not provide it.' })
 

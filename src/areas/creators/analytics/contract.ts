@@ -56,7 +56,7 @@ export const ReportProfile = z.strictObject({
       country_code: z.string().nullable(),
     })
     .nullable(),
-  languages: z.array(z.string()),
+  languages: z.array(z.string()).nullable().describe('Null where neither the profile nor a text tells them.'),
   created_at: timestamp.nullable(),
   last_posted_at: timestamp.nullable(),
   source: z.string(),

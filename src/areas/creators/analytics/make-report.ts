@@ -12,7 +12,7 @@ import type { Report } from './contract.js'
 import { readInput } from './read-input.js'
 import type { Missing, Needs, Options, ReportInput } from './report-input.js'
 import { presentBrief } from './present-look-alikes.js'
-import { knownText } from '../../../model/known-text.js'
+import { knownList, knownText } from '../../../model/known-text.js'
 
 export type ReportView = z.output<typeof Report>
 type State = ReportView['state']
@@ -50,7 +50,7 @@ const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullab
       country_code:
         place.countryCode ?? (id === null ? null : (needs.dictionaries.places().get(id)?.countryCode ?? null)),
     },
-    languages: creator.languages,
+    languages: knownList(creator.languages),
     created_at: toTimestampOrNull(creator.createdAt),
     last_posted_at: toTimestampOrNull(creator.lastPostedAt),
     source: provenance.source,
@@ -98,15 +98,17 @@ const emptyReport = async (
 const contentsFewest = 10
 const membersFewest = 100
 
+const countOf = (value: number, what: string): string => `${value} ${value === 1 ? what.slice(0, -1) : what}`
+
 /** Why a report rests on little, if it does. */
 const weaknesses = ({ contents, audiences, missing }: ReportInput, wanted: Options): string[] => {
   const found: string[] = []
   const read = contents?.value.length ?? 0
   if (read < contentsFewest)
-    found.push(read === 0 ? 'no contents could be read' : `only ${read} contents could be read`)
+    found.push(read === 0 ? 'no contents could be read' : `only ${countOf(read, 'contents')} could be read`)
   for (const { summary } of Object.values(audiences))
     if (summary.sampleSize < membersFewest && summary.sampleSize !== summary.population)
-      found.push(`only ${summary.sampleSize} ${summary.kind} could be read`)
+      found.push(`only ${countOf(summary.sampleSize, summary.kind)} could be read`)
   if (wanted.audiences.length > 0 && Object.keys(audiences).length === 0) found.push('no audience could be read')
   if (missing.some(({ reason }) => reason === 'unavailable' || reason === 'rate_limited'))
     found.push('the network did not answer everything')

@@ -17,7 +17,7 @@ import type {
   ReachBand,
 } from '../../../model/audience-summary.js'
 import type { Brand } from '../../../model/brand.js'
-import type { Estimate } from '../../../model/estimate.js'
+import type { Averaged, Estimate } from '../../../model/estimate.js'
 import { findInterest } from '../../../model/interest.js'
 import type { AudienceShown } from './contract-audience.js'
 import type { EstimateShown, PeerComparisonShown } from './contract-parts.js'
@@ -32,6 +32,15 @@ export const presentEstimate = ({ sampleSize, ...rest }: Estimate): z.output<typ
   high: rest.high,
   sample_size: sampleSize,
   basis: rest.basis,
+})
+
+/** A rate of contents: a single one has no bounds. */
+export const presentAveraged = ({ value, low, high, sampleSize }: Averaged) => ({
+  value,
+  low,
+  high,
+  sample_size: sampleSize,
+  basis: 'measured' as const,
 })
 
 /** A split of which everybody has one value, with what the values that are shown leave over. */

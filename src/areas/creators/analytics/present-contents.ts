@@ -8,7 +8,7 @@ import { roundTo } from '../../../engine/statistics/round.js'
 import type { Centres } from '../../../model/creator-facts.js'
 import type { Content } from '../../../model/content.js'
 import type { ContentBrief, PerformanceShown } from './contract-parts.js'
-import { presentEstimate } from './present-audience.js'
+import { presentAveraged } from './present-audience.js'
 import type { ReportInput } from './report-input.js'
 
 type Brief = z.output<typeof ContentBrief>
@@ -30,8 +30,8 @@ export const presentPerformance = ({
   views: measured(counts.views),
   shares: measured(counts.shares),
   saves: measured(counts.saves),
-  engagement_rate: engagementRate && { ...presentEstimate(engagementRate), basis: 'measured' },
-  view_rate: viewRate && presentEstimate(viewRate),
+  engagement_rate: engagementRate && presentAveraged(engagementRate),
+  view_rate: viewRate && presentAveraged(viewRate),
 })
 
 const presentBrief = (content: Content, { creator, finder, brands }: ReportInput): Brief => {

@@ -6,7 +6,7 @@ import type { MetricMethod } from '../../../engine/statistics/estimate.js'
 import { figuresOf, type Figure, type RateFigure } from '../../../engine/facts/with-facts.js'
 import type { Report } from './contract.js'
 import type { RateShown } from './contract-parts.js'
-import { presentEstimate, presentPeers } from './present-audience.js'
+import { presentAveraged, presentPeers } from './present-audience.js'
 import { measured, presentPerformance } from './present-contents.js'
 import type { ReportInput } from './report-input.js'
 
@@ -62,7 +62,7 @@ export const presentFigures = (
         shares: measured(facts.shares),
         saves: measured(facts.saves),
         engagement_rate: rate,
-        view_rate: facts.viewRate && presentEstimate(facts.viewRate[metric]),
+        view_rate: facts.viewRate && presentAveraged(facts.viewRate[metric]),
       },
       by_type: byType.map(({ type, performance }) => ({ type, performance: presentPerformance(performance) })),
       as_of: asOf,

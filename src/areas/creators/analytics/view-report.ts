@@ -158,7 +158,7 @@ export const viewReport = (report: ReportView): ProfileView => {
     subtitle: `${profile?.name ? `${atHandle(report.handle)} on ` : ''}${networkName(report.network)}`,
     cover: [
       ['Place', [place?.city, place?.country].filter(Boolean).join(', ') || (place?.text ?? dash)],
-      ['Languages', profile?.languages.map((code) => languageName(code)).join(', ') || dash],
+      ['Languages', profile?.languages?.map((code) => languageName(code)).join(', ') || dash],
       ['Data as of', dayOf(profile?.as_of)],
     ],
     figures: figuresOf(report),

@@ -5,7 +5,7 @@ import type { Meaning } from '../../../gather/comment-relevance.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Content } from '../../../model/content.js'
 import type { Creator } from '../../../model/creator.js'
-import type { Estimate } from '../../../model/estimate.js'
+import type { Averaged } from '../../../model/estimate.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import { judgeSafety, textOf } from '../safety/judge-safety.js'
 import type { CampaignPost } from './post-contract.js'
@@ -14,7 +14,11 @@ import type { MeasuredPost } from './store.js'
 
 const textShown = 500
 
-const presentEstimate = ({ sampleSize, ...rest }: Estimate) => ({ ...rest, sample_size: sampleSize })
+const presentEstimate = ({ sampleSize, ...rest }: Averaged) => ({
+  ...rest,
+  sample_size: sampleSize,
+  basis: 'measured' as const,
+})
 
 export interface MeasureNeeds extends CommentNeeds {
   rateCard: RateCard

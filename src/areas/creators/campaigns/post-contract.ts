@@ -4,7 +4,7 @@ import { riskCategories } from '../../../engine/text/verdict.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { contentTypes } from '../../../model/content.js'
 import { networkField } from '../../../model/named-profile.js'
-import { EstimateShown } from '../analytics/contract-parts.js'
+import { EstimateShown, RateShown } from '../analytics/contract-parts.js'
 
 const range = { value: z.number(), low: z.number(), high: z.number() }
 const count = z.int().nullable()
@@ -53,7 +53,7 @@ export const PostShown = z
       .strictObject({
         of: z.enum([...contentTypes, 'all']).describe('The type of posts it is made of.'),
         contents: z.int(),
-        engagement_rate: EstimateShown.nullable(),
+        engagement_rate: RateShown.nullable(),
         views: z.number().nullable(),
       })
       .nullable()

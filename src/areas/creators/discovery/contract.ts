@@ -90,6 +90,15 @@ export const Match = z.strictObject({
   passed: z.boolean(),
 })
 
+export const missingReasons = [
+  'not_stated',
+  'no_contents',
+  'not_shown',
+  'no_history',
+  'too_little_evidence',
+  'no_audience',
+] as const
+
 /** What a search shows of a creator; exports choose among these fields. */
 export const foundFields = {
   network: z.enum(networks),
@@ -114,8 +123,8 @@ export const foundFields = {
       country_code: z.string().nullable(),
     })
     .nullable(),
-  languages: z.array(z.string()),
-  interests: z.array(z.string()),
+  languages: z.array(z.string()).nullable().describe('Null where neither the profile nor a text tells them.'),
+  interests: z.array(z.string()).nullable().describe('Null where nothing is known that could tell them.'),
   followers: z.int().nullable(),
   following: z.int().nullable(),
   content_count: z.int().nullable(),
@@ -144,15 +153,24 @@ export const foundFields = {
   last_posted_at: timestamp.nullable(),
   hashtags: z
     .array(z.string())
-    .describe('Of the newest contents, most used first, without tags that disclose payment such as #ad.'),
-  brands: z.array(z.string()).describe('Ids of /dictionary/brands that the newest contents name.'),
+    .nullable()
+    .describe(
+      'Of the newest contents, most used first, without tags that disclose payment such as #ad. Null where no contents are known.',
+    ),
+  brands: z
+    .array(z.string())
+    .nullable()
+    .describe('Ids of /dictionary/brands that the newest contents name. Null where no contents are known.'),
   contact: z.strictObject({
     has: z.boolean(),
     types: z.array(z.enum(contactTypes)),
     do_not_contact: z.boolean().describe('On the do-not-contact list: no contacts are shown.'),
   }),
   has_sponsored_content: z.boolean().nullable().describe('Null where no contents are known.'),
-  sponsored_by: z.array(z.string()).describe('Ids of /dictionary/brands that disclosed contents name.'),
+  sponsored_by: z
+    .array(z.string())
+    .nullable()
+    .describe('Ids of /dictionary/brands that disclosed contents name. Null where no contents are known.'),
   stated: z
     .array(
       z.strictObject({
@@ -164,6 +182,15 @@ export const foundFields = {
     )
     .describe('What the creator says of themselves in name and bio.'),
   audience: AudienceDigest.nullable().describe('Null if no audience has been analysed.'),
+  missing: z
+    .array(
+      z.strictObject({
+        reason: z.enum(missingReasons),
+        items: z.array(z.string()).describe('Fields of this creator that are null for this reason.'),
+        detail: z.string(),
+      }),
+    )
+    .describe('Why fields are null. The report names what would have to be imported or read.'),
   source: z.string(),
   synthetic: z.boolean(),
   as_of: timestamp,

@@ -41,6 +41,15 @@ const creator = {
   sponsored_by: ['nestoria'],
   stated: [],
   audience: null,
+  missing: [
+    {
+      reason: 'not_stated' as const,
+      items: ['image_url'],
+      detail: 'Neither the network nor an imported file says it.',
+    },
+    { reason: 'not_shown' as const, items: ['average_views'], detail: 'The known contents do not show it.' },
+    { reason: 'no_audience' as const, items: ['audience'], detail: 'No audience of this creator has been analysed.' },
+  ],
   source: 'demo',
   synthetic: true,
   as_of: '2026-11-15T09:00:00.000Z',

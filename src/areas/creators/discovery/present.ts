@@ -19,10 +19,11 @@ import type { AudienceSplit, AudienceSummary } from '../../../model/audience-sum
 import type { Creator } from '../../../model/creator.js'
 import type { CreatorFacts, StatedFacts } from '../../../model/creator-facts.js'
 import type { RateCard } from '../../../model/rate-card.js'
-import type { Estimate } from '../../../model/estimate.js'
+import type { Averaged } from '../../../model/estimate.js'
 import type { AudienceDigest, foundFields } from './contract.js'
+import { missingOf } from './missing-fields.js'
 import { presentPlace } from './present-place.js'
-import { knownText } from '../../../model/known-text.js'
+import { knownList, knownText } from '../../../model/known-text.js'
 
 type Found = z.output<z.ZodObject<typeof foundFields>>
 
@@ -110,7 +111,7 @@ const presentAudience = (summary: AudienceSummary | undefined): z.output<typeof 
       }
 
 const presentRate = ({ mean, median, bounds, basis }: Figures['engagementRate']): Found['engagement'] => {
-  const one = (value: number | null, estimate: Estimate | undefined) =>
+  const one = (value: number | null, estimate: Averaged | undefined) =>
     value === null ? null : { value, low: estimate?.low ?? null, high: estimate?.high ?? null }
   return {
     mean: one(mean, bounds?.mean),
@@ -151,8 +152,18 @@ const presentPrice = (
 ): NonNullable<Found['estimated_price']> => ({ type, amount, low, high, currency, rate_card: name })
 
 /** What is shown of a creator that stands in the records. */
-export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRecord, rateCard: RateCard): Recorded => {
+export const presentRecord = (record: FoundRecord, rateCard: RateCard): Recorded => {
+  const shown = presentKnown(record, rateCard)
+  return { ...shown, missing: missingOf(shown) }
+}
+
+const presentKnown = (
+  { creator, facts, figures, summary, bio }: FoundRecord,
+  rateCard: RateCard,
+): Omit<Recorded, 'missing'> => {
   const price = usualPrice(creator, facts, summary, rateCard)
+  /** What contents tell, where any are known. */
+  const read = facts === undefined || facts.sample.contents === 0 ? undefined : facts
   const growth = (months: number): number | null => facts?.growth.followers[months] ?? null
   return {
     network: creator.network,
@@ -165,8 +176,8 @@ export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRe
     verified: creator.verified,
     account_type: creator.accountType,
     gender: creator.gender,
-    languages: creator.languages,
-    interests: creator.interests,
+    languages: knownList(creator.languages),
+    interests: creator.interests.length === 0 && read === undefined ? null : creator.interests,
     followers: creator.followers,
     following: creator.following,
     content_count: creator.contentCount,
@@ -179,10 +190,10 @@ export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRe
     posts_per_week: facts?.postsPerWeek ?? null,
     estimated_price: price === undefined ? null : presentPrice(price, rateCard),
     last_posted_at: toTimestampOrNull(creator.lastPostedAt),
-    hashtags: facts?.hashtags.map(({ name }) => name) ?? [],
-    brands: facts?.brands.map(({ name }) => name) ?? [],
-    has_sponsored_content: facts === undefined || facts.sample.contents === 0 ? null : facts.sponsored.contents > 0,
-    sponsored_by: facts?.sponsored.brands ?? [],
+    hashtags: read?.hashtags.map(({ name }) => name) ?? null,
+    brands: read?.brands.map(({ name }) => name) ?? null,
+    has_sponsored_content: read === undefined ? null : read.sponsored.contents > 0,
+    sponsored_by: read?.sponsored.brands ?? null,
     stated: statedOf(facts),
     audience: presentAudience(summary),
     source: creator.provenance.source,

@@ -26,7 +26,7 @@ export const ProfileShown = z
         confidence: z.number().min(0).max(1).nullable().describe('Confidence of the location.'),
       })
       .nullable(),
-    languages: z.array(z.string()),
+    languages: z.array(z.string()).nullable().describe('Null where neither the profile nor a text tells them.'),
     links: z.array(z.string()),
     created_at: timestamp.nullable(),
     last_posted_at: timestamp.nullable(),

@@ -3,7 +3,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { placeId, placeText, type Creator, type StatedPlace } from '../../../model/creator.js'
 import type { ProfileShown } from './contract.js'
-import { knownText } from '../../../model/known-text.js'
+import { knownList, knownText } from '../../../model/known-text.js'
 
 type ProfileAnswer = z.output<typeof ProfileShown>
 
@@ -36,7 +36,7 @@ export const presentProfile = (creator: Creator, dictionaries: Dictionaries): Pr
   following: creator.following,
   content_count: creator.contentCount,
   location: presentPlace(creator.place, dictionaries),
-  languages: creator.languages,
+  languages: knownList(creator.languages),
   links: creator.links,
   created_at: toTimestampOrNull(creator.createdAt),
   last_posted_at: toTimestampOrNull(creator.lastPostedAt),

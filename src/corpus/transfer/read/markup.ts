@@ -15,7 +15,20 @@ const isMarkup = (head: string): boolean =>
   /^\ufeff?\s*<(?:!doctype html|html|head|meta|style|body|div|table|\?xml[^>]*>\s*(?:<\?mso|<Workbook))/i.test(head)
 
 /** Any other document of XML: an element that repeats is a row. */
-const isXml = (head: string): boolean => /^\ufeff?\s*<(?:\?xml\b|rss\b|feed\b)/i.test(head)
+const isXml = (head: string, tail: string): boolean =>
+  /^\ufeff?\s*<(?:\?xml\b|rss\b|feed\b)/i.test(head) || isOneElement(head, tail)
+
+/** Many tools leave the declaration out: then the element that the text begins with ends it as well. */
+const isOneElement = (head: string, tail: string): boolean => {
+  const name = /^\ufeff?\s*(?:<!--[\s\S]*?-->\s*)*<([\p{L}_][\p{L}\p{N}_.:-]*)(?=[\s>])/u.exec(head)?.[1]
+  return (
+    name !== undefined &&
+    tail
+      .replace(/>\s*(?:<!--[^<]*-->\s*)*$/, '')
+      .trimEnd()
+      .endsWith(`</${name}`)
+  )
+}
 
 const rowTags = new Set(['tr', 'row', 'ss:row'])
 const cellTags = new Set(['td', 'th', 'cell', 'ss:cell'])
@@ -83,7 +96,8 @@ export const unpackMarkup = (path: string, folderFor: () => string): { path: str
   if (bytes === undefined) return undefined
   const encoding = detectEncoding(bytes.subarray(0, 262_144))
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, 1000))
-  if (!isMarkup(head) && !isXml(head)) return undefined
+  const tail = new TextDecoder(encoding).decode(bytes.subarray(-1000 - (bytes.length % 2)))
+  if (!isMarkup(head) && !isXml(head, tail)) return undefined
   const text = new TextDecoder(encoding).decode(bytes)
   const tables = isMarkup(head)
     ? tablesIn(text).filter(isTable)

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unpackMarkup } from './markup.js'
 import { rowsOfXml } from './xml-rows.js'
 
 it('reads what repeats as rows, attributes and inner elements as columns', () => {
@@ -31,4 +35,16 @@ it.each([
   ['elements too deep', `${'<a>'.repeat(61)}${'</a>'.repeat(61)}`, /within 60 others/],
 ])('refuses %s, and says where', (_, xml, said) => {
   expect(() => rowsOfXml(xml)).toThrow(said)
+})
+
+it('a document without a declaration is known by the element that begins and ends it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'markup-'))
+  const tablesOf = (text: string): string[] | undefined => {
+    const path = join(folder, 'file')
+    writeFileSync(path, text)
+    return unpackMarkup(path, () => folder)?.map((table) => readFileSync(table.path, 'utf8'))
+  }
+  const people = '<one><handle>pia</handle><fans>12</fans></one><one><handle>uwe</handle><fans>9</fans></one>'
+  expect(tablesOf(`<!-- May -->\n<people year="26">${people}</people>\n`)).toEqual([expect.stringContaining('uwe')])
+  expect(tablesOf('<ana> hello, all\n<uwe> hello, ana\n')).toBe(undefined)
 })

@@ -2,32 +2,21 @@ import type { Creator } from '../../../model/creator.js'
 import { standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
-import { Problem, type Kind } from '../schemas/kinds.js'
+import { Problem } from '../schemas/kinds.js'
 import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
 import { cellTypeOf } from '../understand/field-types.js'
 import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
-import { handlesIn } from '../values/handles.js'
 import { networksIn } from '../values/words.js'
 import { isMissing } from '../values/missing.js'
-import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
+import { plainStyle, readCell } from '../values/read-cell.js'
 import { complete } from './complete.js'
 import type { Completion } from './completion.js'
 import { meaningOf, type Told } from './file-sets.js'
 import type { Joins } from './joins.js'
 import { ambiguous, asIfJoined, learn, resolve, wantedBy, type Wanted } from './resolve.js'
-
-interface Column {
-  from: string
-  field: string
-  type: CellType
-  style: Style
-  /** Left out for what is only a part of a field. */
-  kind: Kind<unknown> | undefined
-  index: number
-  get: (object: Record<string, unknown>) => unknown
-}
+import { splitRow, valueOf, type Column } from './split-row.js'
 
 type Row = Record<string, unknown>
 
@@ -61,9 +50,6 @@ const parseObject = (text: string): unknown => {
     return undefined
   }
 }
-
-const valueOf = (content: unknown, { index, get }: Column): unknown =>
-  Array.isArray(content) ? (content as unknown[])[index] : get(content as Row)
 
 const isFilled = (content: unknown, column: Column): boolean => {
   const value = valueOf(content, column)
@@ -144,26 +130,13 @@ export class TableReader {
     const row = inner !== undefined && Array.isArray(content) ? toObject(this.#names, content) : content
     const rows = inner === undefined ? [content] : isObject(row) ? expand(row, inner) : []
     const filled = this.#needed.length === 0 ? rows : rows.filter((each) => this.#needed.some((column) => isFilled(each, column))) // prettier-ignore
-    return this.plan.kind === 'creators' ? filled.flatMap((each) => this.#splitHandles(each)) : filled
+    return this.plan.kind === 'creators' ? filled.flatMap((each) => this.#split(each)) : filled
   }
 
-  /** A cell with several handles makes a row for each of them. */
-  #splitHandles(content: unknown): unknown[] {
-    const column = this.#columns.find(({ field }) => field === 'handle')
-    const handles = column === undefined ? [] : handlesIn(valueOf(content, column))
-    if (column === undefined || handles.length === 0) return [content]
-    const where = this.#columns.find(({ type }) => type === 'network')
-    const networks = where === undefined ? [] : networksIn(valueOf(content, where))
-    const put = (row: unknown, { index, from }: Column, cell: string): object =>
-      Array.isArray(row) ? (row as unknown[]).with(index, cell) : { ...(row as Row), [from]: cell }
-    return handles.map((handle, i) => {
-      const named = put(content, column, handle)
-      // As many networks as handles: one for each, in the order they stand in.
-      const network = networks.length === handles.length ? networks[i] : undefined
-      const row = where === undefined || network === undefined ? named : put(named, where, network)
-      this.#shared.add(row)
-      return row
-    })
+  #split(content: unknown): unknown[] {
+    const rows = splitRow(content, this.#columns)
+    for (const row of rows) if (row !== content) this.#shared.add(row as object)
+    return rows
   }
 
   /** What a row loses with an item of a list inside of it: the item, where it is no record, or some of its cells. */
@@ -185,7 +158,10 @@ export class TableReader {
       const value = valueOf(content, column)
       if (value === null || value === undefined || value === '') continue
       if (isShared && figures.test(column.field)) {
-        draft.lost.set(column.from, `${column.field} stands beside several handles and is taken for none of them`)
+        draft.lost.set(
+          column.from,
+          `${column.field} stands beside several handles or networks and is taken for none of them`,
+        )
         continue
       }
       this.#take(draft, column, value)

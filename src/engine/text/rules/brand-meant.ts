@@ -57,6 +57,8 @@ export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt):
   const behind = plain(tokens[at + length]?.form)
   const against = wordsAgainst[name]
   if (token.kind !== 'tag' && against !== undefined && (against.has(before) || against.has(behind))) return false
+  // "10 % off with code LUMO10": a word that speaks for other names is none itself.
+  if (token.kind !== 'tag' && length === 1 && wordsBehind.has(name)) return false
   if (isWrittenAsName(tokens, named)) return true
   const sold = interest === null ? undefined : wordsOf[interest]
   const isOfSale = (form: string): boolean =>

@@ -32,6 +32,7 @@ const brands = createBrandLexicon([
   { id: 'b1', name: 'Tiny Teapots', aliases: ['TinyTea'], handles: [{ handle: 'tiny.teapots' }] },
   { id: 'b2', name: 'Orange', aliases: [], interest: 'technology' },
   { id: 'b3', name: 'Kvell', aliases: ['Kvell Skin'] },
+  { id: 'b4', name: 'Code', aliases: [], ambiguous: true, interest: 'fashion', handles: [{ handle: 'code_wear' }] },
 ])
 const named = (text: string): string[] =>
   findEntities(text, { brands })
@@ -47,6 +48,8 @@ test.each([
   ['Orange juice for breakfast', []],
   ['my contract with Orange ends in May', ['b2 Orange']],
   ['Orange App Review', ['b2 Orange']],
+  ['Paid partnership with Kvell. 20% off the jacket with code LUMO10', ['b3 Kvell']],
+  ['#ad get the dress with Code LUMO10', []],
 ])('brands in: %s', (text, expected) => {
   expect(named(text)).toEqual(expected)
 })
