@@ -111,7 +111,12 @@ beforeAll(async () => {
     ),
   )
   await audienceSummaries.save(
-    people.flatMap(([id, , , , , country]) => (country === null ? [] : [audienceOf(id, country, 0.7, now)])),
+    people.flatMap(([id, , , , , country]) => {
+      if (country === null) return []
+      const audience = audienceOf(id, country, 0.7, now)
+      // A list of names shows nothing that tells people from other accounts.
+      return [id === 'vegan_paris' ? { ...audience, types: { ...audience.types, known: 0 } } : audience]
+    }),
   )
   await search.creators.caughtUp()
   await started.drain()
@@ -198,4 +203,13 @@ test('briefs and rankings are asked for from the command line', async () => {
   expect(ranking.out).toMatch(
     /1 +- +instagram +vegan_huge .*2\.0 M.*5 creators ranked by followers; movement is known of 0\./s,
   )
+})
+
+test('credibility is not known where nothing tells people from other accounts, neither here nor in rankings', async () => {
+  const [paris] = await fitsOf({ text: 'créateurs véganes à Paris', synthetic: 'include' })
+  expect(paris?.handle).toBe('vegan_paris')
+  expect(paris?.unknown.map(({ factor }) => factor)).toContain('credibility')
+  const ranked = await started.call('POST', '/rankings', { body: { by: 'account_score', synthetic: 'include' } })
+  const handles = (ranked.at('data') as { handle: string }[]).map(({ handle }) => handle)
+  expect(handles).not.toContain('vegan_paris')
 })

@@ -1,3 +1,4 @@
+import { knownCredibility } from '../../../engine/audience/credibility.js'
 import { shareScore, sizeScore, type Finding } from '../../../engine/analytics/brief-fit.js'
 import { dayMs } from '../../../kernel/clock.js'
 import type { AudienceSplit } from '../../../model/audience-summary.js'
@@ -194,7 +195,7 @@ const conflict = ({ facts }: FoundRecord, { sponsored_by }: Filters, { nameOfBra
     {
       factor: 'brand_conflict',
       score: 1,
-      evidence: `None of ${facts.sample.contents} known posts names ${names(avoided)}.`,
+      evidence: `None of their newest ${facts.sample.contents} known posts names ${names(avoided)}.`,
     },
   ]
 }
@@ -205,7 +206,7 @@ const sponsors = ({ facts }: FoundRecord, { nameOfBrand }: Beside): Finding[] =>
   const { contents, brands } = facts.sponsored
   const share = contents / facts.sample.contents
   const by = brands.length === 0 ? '' : `, for ${brands.slice(0, 5).map(nameOfBrand).join(', ')}`
-  const evidence = `${contents} of ${facts.sample.contents} known posts say that they are paid for${by}.`
+  const evidence = `${contents} of their newest ${facts.sample.contents} known posts say that they are paid for${by}.`
   return [{ factor: 'past_sponsors', score: share > 0.5 ? 0.2 : contents > 0 ? 1 : 0.6, evidence }]
 }
 
@@ -226,7 +227,10 @@ const engagement = ({ figures }: FoundRecord, { usualRate }: Beside): Finding[] 
 const credibility = ({ summary }: FoundRecord): Finding[] => {
   if (summary === undefined)
     return [{ factor: 'credibility', score: null, evidence: 'Their audience was not analysed yet.' }]
-  const { value, low, high } = summary.credibility
+  const known = knownCredibility(summary)
+  if (known === null)
+    return [{ factor: 'credibility', score: null, evidence: 'What is known of their audience shows no sign of it.' }]
+  const { value, low, high } = known
   const bounds = `${Math.round(low)} to ${Math.round(high)}`
   return [
     {

@@ -1,3 +1,4 @@
+import { knownCredibility } from '../../../engine/audience/credibility.js'
 import type { Peers } from '../../../corpus/bases/peers.js'
 import { scoreAccount } from '../../../engine/analytics/account-score.js'
 import type { Ranked } from '../../../engine/analytics/ranking.js'
@@ -60,14 +61,12 @@ const ofEngagement = ({ figures: { engagementRate: rate } }: FoundRecord): RankV
 /** The score of the factors that are stored: what only a report reads, comments and rhythm, is left out of everybody's alike. */
 const ofScore = async (record: FoundRecord, peers: Peers): Promise<RankValue | null> => {
   const { creator, summary, figures } = record
+  const credibility = summary === undefined ? null : knownCredibility(summary)
   const rate = figures.engagementRate
   const growth = growthOver(record, 3)
   const score = scoreAccount(
     {
-      followers:
-        summary === undefined
-          ? null
-          : { score: summary.credibility.value, low: summary.credibility.low, high: summary.credibility.high },
+      followers: credibility && { score: credibility.value, low: credibility.low, high: credibility.high },
       commenters: null,
       rhythm: null,
       growth: growth === undefined ? null : { rate: growth, jumps: 0 },
