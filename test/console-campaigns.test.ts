@@ -23,6 +23,14 @@ describe.skipIf(executablePath === undefined)('campaigns in the console', () => 
     const made = { author: 'una.bakes', authorExternalId: 'una.bakes', provenance: imported(now) }
     await contents.save([
       contentLike({ ...made, contentId: 'p1', text: 'Bake along with code UNA20', publishedAt: now - 3 * dayMs }),
+      contentLike({
+        ...made,
+        author: 'otto.rides',
+        authorExternalId: 'otto.rides',
+        contentId: 'p2',
+        text: 'New wheels #ad',
+        publishedAt: now - 2 * dayMs,
+      }),
     ])
     opened = await openConsole(started)
     page = opened.page
@@ -52,6 +60,9 @@ describe.skipIf(executablePath === undefined)('campaigns in the console', () => 
     await shows('Bake along with code UNA20')
     await shows('Found by code UNA20')
     await shows('Not disclosed')
+    // Who has only possible posts is told apart, and what is true of all is said once.
+    await shows('1 possible post not counted')
+    expect(await page.getByText(/no source is configured for instagram/).count()).toBe(1)
     await expectSound()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Report (PDF)' }).click()

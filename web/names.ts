@@ -50,7 +50,7 @@ const items: Record<string, string> = {
 export const itemName = (item: string): string => {
   const known = items[item]
   if (known !== undefined) return known
-  const [, network = '', handle = '', rest = ''] = /^([a-z]+)[: ]([^\s:]+)(.*)$/.exec(item) ?? []
+  const [, network = '', handle = '', rest = ''] = /^([a-z]+)[: ]((?:title:)?[^\s:]+)(.*)$/.exec(item) ?? []
   return networks.some((each) => each === network)
     ? `${atHandle(handle)}, ${networkName(network)}${rest}`
     : word(item.replaceAll('.', ' '))

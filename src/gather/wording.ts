@@ -1,6 +1,7 @@
 import type { ContentRef } from '../model/content.js'
 import type { Creator, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
+import { atHandle, isTitleHandle } from '../model/urls/handle.js'
 import { SourceError } from '../sources/port.js'
 import { isReadable } from '../sources/readable.js'
 
@@ -26,7 +27,10 @@ export const unknownHere = (subject: ProfileRef | ContentRef, isRead: boolean): 
 
 /** Of somebody we know, this we do not: which is something else than that there is none. */
 export const noneKnown = (what: string, { network, handle }: ProfileRef, isRead: boolean): SourceError =>
-  new SourceError('unsupported', `No ${what} of ${handle} are known here. ${whatToDo(network, isRead, 'them')}`)
+  new SourceError(
+    'unsupported',
+    `No ${what} of ${isTitleHandle(handle) ? atHandle(handle) : handle} are known here. ${whatToDo(network, isRead, 'them')}`,
+  )
 
 export const noCommentsKnown = ({ network, contentId }: ContentRef, isRead: boolean): SourceError =>
   new SourceError(

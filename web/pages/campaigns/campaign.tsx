@@ -37,7 +37,7 @@ const feesOfPosted = (members: Board['members']): number =>
   members.reduce((sum, { state, fee }) => sum + (state === 'posted' ? (fee ?? 0) : 0), 0)
 
 const useFigures = ({ totals, members, campaign: { currency } }: Board): [string, string, string][] => [
-  [t('Posts'), whole(totals.posts), t('{possible} possible ones not counted', { possible: totals.possible })],
+  [t('Posts'), whole(totals.posts), t('{count} possible posts not counted', { count: totals.possible })],
   [
     t('Reach'),
     count(totals.reach?.value),
@@ -80,13 +80,27 @@ const useFigures = ({ totals, members, campaign: { currency } }: Board): [string
 
 const tones: Record<string, Tone> = { posted: 'good', not_posted: 'caution', not_read: 'alarm', waiting: 'plain' }
 
+/** What holds for all who were read, such as that no newer posts can be had: said once, not in every row. */
+const saidOfAll = ({ members }: Board): string | undefined => {
+  const said = new Set(
+    members.filter(({ state }) => state === 'posted' || state === 'not_posted').map((each) => each.detail),
+  )
+  const [only] = said
+  return said.size === 1 ? (only ?? undefined) : undefined
+}
+
 const Creators = ({ board }: { board: Board }): ReactElement => (
   <Panel
     title={t('Creators')}
-    about={t('Not posted: {notPosted}. Could not be read: {notRead}.', {
-      notPosted: board.states.not_posted,
-      notRead: board.states.not_read,
-    })}
+    about={[
+      t('Not posted: {notPosted}. Could not be read: {notRead}.', {
+        notPosted: board.states.not_posted,
+        notRead: board.states.not_read,
+      }),
+      saidOfAll(board),
+    ]
+      .filter((each) => each !== undefined)
+      .join(' ')}
   >
     <Table
       label={t('Creators of the campaign')}
@@ -113,7 +127,12 @@ const Creators = ({ board }: { board: Board }): ReactElement => (
           </td>
           <td>
             <Badge tone={tones[state] ?? 'plain'}>{word(state)}</Badge>
-            {detail !== null && state !== 'posted' && <div className="tiny muted">{detail}</div>}
+            {state === 'not_posted' && figures.possible > 0 && (
+              <div className="tiny muted">{t('{count} possible posts not counted', { count: figures.possible })}</div>
+            )}
+            {detail !== null && state !== 'posted' && detail !== saidOfAll(board) && (
+              <div className="tiny muted">{detail}</div>
+            )}
           </td>
           <td className="end">{whole(figures.posts)}</td>
           <td className="end">{count(figures.reach?.value)}</td>
@@ -165,7 +184,7 @@ const Actions = ({ campaign }: Pick<Board, 'campaign'>): ReactElement => {
       </button>
       <button
         type="button"
-        className="button quiet"
+        className="button danger"
         onClick={() => {
           if (confirm(t('Delete {name} with what was found?', { name: campaign.name }))) remove.mutate({ path })
         }}

@@ -40,7 +40,7 @@ const Actions = ({ list }: { list: List }): ReactElement => {
       </button>
       <button
         type="button"
-        className="button quiet"
+        className="button danger"
         onClick={() => {
           if (confirm(t('Delete {name} with its notes and history?', { name: list.name })))
             remove.mutate({ path: { id: list.id } })

@@ -84,7 +84,7 @@ export const DeliveryLog = ({ id }: { id: string }): ReactElement => {
       >
         {(items) => (
           <Table
-            narrow="cards"
+            narrow="labelled"
             label={t('Deliveries')}
             columns={[
               t('Event'),

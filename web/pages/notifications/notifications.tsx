@@ -30,7 +30,7 @@ interface Row {
 
 const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }): ReactElement => (
   <Table
-    narrow="cards"
+    narrow="labelled"
     label={label}
     columns={[t('Name'), t('Events'), t('Status'), t('Last sent'), t('Waiting'), t('Dead letters')]}
   >

@@ -108,7 +108,7 @@ const Actions = ({ channel, onSecret }: { channel: Channel; onSecret: (secret: s
       {isWebhook && <Rotate id={id} onSecret={onSecret} />}
       <button
         type="button"
-        className="button quiet"
+        className="button danger"
         onClick={() => {
           if (confirm(t('Delete {name} with its log?', { name: channel.name })))
             act(async () => {

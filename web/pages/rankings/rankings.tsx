@@ -9,7 +9,7 @@ import { nameOf } from '../../names.js'
 import { CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { NobodyYet, useNothingYet } from '../../parts/first-data.js'
 import { networks } from '../../parts/name-profile.js'
-import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { Empty, Failed, Loading } from '../../parts/states.js'
 import { Table as Listed } from '../../parts/table.js'
 import { Select } from '../../parts/inputs.js'
 import { t } from '../../language/t.js'
@@ -74,16 +74,20 @@ const Movement = ({ entry: { movement, movement_missing: why, then } }: { entry:
 
 const Table = ({ answer }: { answer: Answer<'rankCreators'> }): ReactElement => {
   const { title, show } = measures[answer.by]
+  // Two columns of dashes tell nothing: that no earlier ranks are known is said above.
+  const moved = answer.then_known > 0
   return (
     <Listed
       label={t('Ranking')}
       narrow="labelled"
       columns={[
         { title: t('Rank'), end: true },
-        { title: t('Movement'), end: true },
+        ...(moved ? [{ title: t('Movement'), end: true }] : []),
         t('Creator'),
         { title, end: true },
-        { title: t('Then'), end: true },
+        ...(moved
+          ? [{ title: t('{value} ago', { value: t('{count} months', { count: answer.months }) }), end: true }]
+          : []),
       ]}
     >
       {answer.data.map((entry) => (
@@ -97,9 +101,11 @@ const Table = ({ answer }: { answer: Answer<'rankCreators'> }): ReactElement => 
               </span>
             )}
           </td>
-          <td className="end nowrap">
-            <Movement entry={entry} />
-          </td>
+          {moved && (
+            <td className="end nowrap">
+              <Movement entry={entry} />
+            </td>
+          )}
           <th scope="row">
             <Link
               to="/profile/$network/$handle"
@@ -117,7 +123,7 @@ const Table = ({ answer }: { answer: Answer<'rankCreators'> }): ReactElement => 
               </span>
             )}
           </td>
-          <td className="end">{entry.then === null ? unknown : show(entry.then.value)}</td>
+          {moved && <td className="end">{entry.then === null ? unknown : show(entry.then.value)}</td>}
         </tr>
       ))}
     </Listed>
@@ -134,10 +140,14 @@ const remarksOf = ({ ranked, cut, without_value, then_known, months }: Answer<'r
       detail: cut ? t('; more match') : '',
     }),
     without_value === 0 ? '' : t('{withoutValue} without a value are left out.', { withoutValue: without_value }),
-    t('Movement since {months} ago is known for {known}.', {
-      months: t('{count} months', { count: months }),
-      known: then_known,
-    }),
+    then_known === 0
+      ? t('No movement is shown: nobody’s value from {months} ago is known.', {
+          months: t('{count} months', { count: months }),
+        })
+      : t('Movement since {months} ago is known for {known}.', {
+          months: t('{count} months', { count: months }),
+          known: then_known,
+        }),
     t('Equal values share a rank; a range of ranks is what the error bounds allow.'),
   ]
     .filter((each) => each !== '')
@@ -241,10 +251,10 @@ export const Rankings = (): ReactElement => {
         <Panel>{nothingYet ? <NobodyYet /> : <NoneRanked />}</Panel>
       ) : (
         <>
+          <p className="small muted">{remarksOf(data)}</p>
           <Panel flush>
             <Table answer={data} />
           </Panel>
-          <Note>{remarksOf(data)}</Note>
         </>
       )}
     </div>

@@ -61,7 +61,11 @@ const figuresOf = (
   board: z.output<typeof BoardShown>,
   { totals, campaign: { currency } } = board,
 ): CampaignView['figures'] => [
-  { name: 'Posts', value: whole(totals.posts), note: `${totals.possible} possible ones not counted` },
+  {
+    name: 'Posts',
+    value: whole(totals.posts),
+    note: totals.possible === 1 ? '1 possible post not counted' : `${totals.possible} possible posts not counted`,
+  },
   { name: 'Reach', value: whole(totals.reach?.value), note: reachNote(totals.reach) },
   { name: 'Engagements', value: whole(totals.engagements?.value), note: `${totals.engagements?.posts ?? 0} posts` },
   { name: 'Against usual', value: times(totals.lift?.value), note: between(totals.lift, times) },
