@@ -120,6 +120,31 @@ describe.each(databases)('the audit log on %s', (database) => {
     expect(await verdict()).toMatchObject({ sound: true })
   })
 
+  test('notices another name beside the chain, and an entry that can no longer be found by whom it is about', async () => {
+    await settle()
+    await run(`update audit_names set name = 'instagram:some.other' where name = 'instagram:Una.Bakes'`)
+    expect(await verdict()).toMatchObject({
+      sound: false,
+      broken: {
+        reason: expect.stringMatching(/^The person whom entry \d+ is about is shown under another name\.$/) as string,
+      },
+    })
+    await run(`update audit_names set name = 'instagram:Una.Bakes' where name = 'instagram:some.other'`)
+    expect(await verdict()).toMatchObject({ sound: true })
+    const last = '(select max(seq) from audit_subjects)'
+    await run(`create table kept_subjects as select * from audit_subjects where seq = ${last}`)
+    await run(`delete from audit_subjects where seq = ${last}`)
+    expect(await verdict()).toMatchObject({
+      sound: false,
+      broken: { reason: expect.stringMatching(/^Whom entry \d+ is about was changed/) as string },
+    })
+    await run('insert into audit_subjects select * from kept_subjects')
+    await run(`insert into audit_subjects values ('list_never', ${last})`)
+    expect(await verdict()).toMatchObject({ sound: false })
+    await run(`delete from audit_subjects where subject = 'list_never'`)
+    expect(await verdict()).toMatchObject({ sound: true })
+  })
+
   test('notices a cut tail although the head was set back with it', async () => {
     await settle()
     await run('drop table kept')

@@ -3,6 +3,9 @@ import type { AuditTables } from '../audit/append.js'
 import { hashRow, type AuditHead, type AuditRow } from '../audit/entry.js'
 import type { Database } from '../database.js'
 import { readSeal } from '../damage/seal.js'
+import { getSecret } from '../secret.js'
+import { createSubjectKey } from '../../engine/identity/subject-key.js'
+import { findMisplaced, findRenamed } from './verify-subjects.js'
 
 export interface AuditVerdict {
   sound: boolean
@@ -56,7 +59,7 @@ const changed = (seq: number): string =>
 
 /**
  * Follows the chain from its first entry to its last, and compares it with the head and with what was noted outside of the database.
- * Names the first entry that is not as it was written.
+ * Names the first entry that is not as it was written, or whose subjects or names beside the chain are not.
  */
 export const verifyAudit = async (db: Database, sealFile: string, known?: AuditHead): Promise<AuditVerdict> => {
   const seal = readSeal(sealFile)
@@ -101,9 +104,11 @@ export const verifyAudit = async (db: Database, sealFile: string, known?: AuditH
           reason: `Entry ${last.seq} is another one than was sealed: the chain was rewritten.`,
         })
     }
+    const misplaced = await findMisplaced(db, page)
+    if (misplaced !== undefined) return tell(misplaced)
     await nextTurn()
   }
   const furthest = Math.max(...marks.map(({ seq }) => seq))
   if (furthest > last.seq) return tell({ seq: last.seq + 1, reason: missing(last.seq + 1, furthest) })
-  return tell(null)
+  return tell((await findRenamed(db, createSubjectKey(await getSecret(db, 'subjects')))) ?? null)
 }

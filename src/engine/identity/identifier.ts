@@ -23,6 +23,18 @@ export const writeIdentifier = (identifier: Identifier): string => {
   }
 }
 
+/** The other way round: what was written as this kind of identifier, or of address. */
+export const readWritten = (
+  kind: string,
+  text: string,
+): Identifier | { kind: 'address'; value: string } | undefined => {
+  if (kind === 'email' || kind === 'phone' || kind === 'name' || kind === 'address') return { kind, value: text }
+  const [, network, name = ''] = /^([a-z]+):(.*)$/s.exec(text) ?? []
+  if (!isNetwork(network)) return undefined
+  if (kind === 'profile') return { kind, network, handle: name }
+  return kind === 'account' && name.startsWith('#') ? { kind, network, id: name.slice(1) } : undefined
+}
+
 const isNetwork = (text: unknown): text is Network => networks.some((network) => network === text)
 
 /** A profile as an address or as network:handle. */
