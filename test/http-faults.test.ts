@@ -72,6 +72,24 @@ describe('addresses and methods', () => {
     ])
   })
 
+  test.each(['Host: other.example', 'authorization: rostra_other'])(
+    '%s beside the first one is refused',
+    async (field) => {
+      const { status, problem } = await send(`GET /v1/usage HTTP/1.1\r\n${headers(`${field}\r\n`)}`)
+      expect([status, problem['code'], problem['detail']]).toEqual([
+        400,
+        'malformed_request',
+        `The header field ${field.split(':')[0]} stands twice. Send it once.`,
+      ])
+    },
+  )
+
+  test('a body whose transfer is compressed is refused, not read as it is', async () => {
+    const fields = 'content-type: application/json\r\ntransfer-encoding: gzip, chunked\r\n'
+    const { status } = await send(`POST /v1/tokens HTTP/1.1\r\n${headers(fields)}2\r\n{}\r\n0\r\n\r\n`)
+    expect(status).toBe(415)
+  })
+
   test('a problem names its occurrence', async () => {
     const { problem } = await send(`GET /v1/requests/nothing?secret=1 HTTP/1.1\r\n${headers()}`)
     expect(problem).toMatchObject({ instance: '/v1/requests/nothing' })

@@ -56,7 +56,9 @@ const packed = 'Send the body as it is: compressed bodies are not read.'
 /** What cannot be read as what it is, where that is so. */
 const refusalOf = ({ headers }: FastifyRequest): Failure | undefined => {
   if (hasOtherCharset(headers['content-type'])) return new Failure('unsupported_media_type', otherCharset)
-  const isPacked = !/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '')
+  const isPacked =
+    !/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '') ||
+    !/^\s*(chunked\s*)?$/i.test(headers['transfer-encoding'] ?? '')
   return isPacked ? new Failure('unsupported_media_type', packed) : undefined
 }
 

@@ -29,8 +29,26 @@ export const methodsOf = <Needs>(operations: readonly Operation<Needs>[]): ((url
   }
 }
 
-/** HTTP/1.1 demands the header field (RFC 9112, 3.2). */
-export const refuseNoHost = ({ raw }: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
-  const isMissing = raw.headers.host === undefined && raw.httpVersion === '1.1'
-  done(isMissing ? new Failure('malformed_request', 'The header field Host is missing.') : undefined)
+/** Of these Node.js reads the first alone, while a proxy before the server may go by the last (RFC 9112, 3.2). */
+const single = ['host', 'authorization']
+
+const findRepeated = (fields: readonly string[]): string | undefined => {
+  let seen = 0
+  for (let i = 0; i < fields.length; i += 2) {
+    const { length } = fields[i] as string
+    const at = single.findIndex((name) => name.length === length && (fields[i] as string).toLowerCase() === name)
+    if (at === -1) continue
+    if ((seen & (1 << at)) !== 0) return fields[i]
+    seen |= 1 << at
+  }
+  return undefined
+}
+
+/** HTTP/1.1 demands the header field Host, once (RFC 9112, 3.2). */
+export const refuseBadFields = ({ raw }: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+    return done(new Failure('malformed_request', 'The header field Host is missing.'))
+  const repeated = findRepeated(raw.rawHeaders)
+  if (repeated === undefined) return done()
+  done(new Failure('malformed_request', `The header field ${repeated} stands twice. Send it once.`))
 }

@@ -28,6 +28,17 @@ class Durations {
     this.sum += seconds
   }
 
+  /** The lines of the exposition format, without a sample for each: there are thousands, and all calls wait for them. */
+  lines({ method, route, status }: Labels): string {
+    const labels = `method="${method}",route="${route}",status="${status}"`
+    let [total, text] = [0, '']
+    for (let i = 0; i <= bounds.length; i++) {
+      total += this.counts[i] ?? 0
+      text += `${durationName}_bucket{le="${bounds[i] ?? '+Inf'}",${labels}} ${total}\n`
+    }
+    return `${text}${durationName}_sum{${labels}} ${this.sum}\n${durationName}_count{${labels}} ${total}`
+  }
+
   /** As the exposition format has them: buckets count everything up to their bound. */
   samples(labels: Labels): Sample[] {
     let total = 0
@@ -44,11 +55,6 @@ class Durations {
 }
 
 type Labels = { method: string; route: string; status: string }
-
-const toLine = ({ name, labels, value }: Sample): string => {
-  const written = Object.entries(labels).map(([label, each]) => `${label}="${each}"`)
-  return `${name}{${written.join()}} ${value}`
-}
 
 const durationHelp = 'Time from the first byte of a request to the last byte of its answer.'
 
@@ -100,7 +106,7 @@ export const createMetrics = (observed: readonly Observed[]) => {
   const durationLines = (): string[] => [
     `# HELP ${durationName} ${durationHelp}`,
     `# TYPE ${durationName} histogram`,
-    ...durationSamples().map(toLine),
+    ...[...durations.values()].map(({ labels, each }) => each.lines(labels)),
   ]
   return {
     /** Counts the calls of one route. The labels are written once for each method and status, not for each call. */

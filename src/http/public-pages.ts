@@ -129,13 +129,22 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
     return reply.type('application/json; charset=utf-8').send(description.text)
   })
 
+  // Made once: whoever needs no token must not be able to keep the event loop busy.
+  let llms: string | undefined
   app.get('/llms.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(toLlmsText(describe())),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send((llms ??= toLlmsText(describe()))),
   )
 
+  const someBase = `https://any.invalid${apiPrefix}`
+  let postman: string[] | undefined
   app.get('/postman.json', async (request, reply) => {
-    const origin = `${request.protocol}://${request.host}`
-    return reply.header('cache-control', 'no-cache').send(toPostman(describe(), `${origin}${apiPrefix}`))
+    const base = `${request.protocol}://${request.host}${apiPrefix}`
+    postman ??= JSON.stringify(toPostman(describe(), someBase)).split(JSON.stringify(someBase))
+    const text = postman.join(JSON.stringify(base))
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text)
   })
 
   app.get<{ Params: { code: string } }>('/docs/errors/:code', async (request, reply) => {

@@ -14,7 +14,7 @@ import { compressPages } from './compress.js'
 import { Load, type LoadLimits } from './load.js'
 import { shedEarly, urgentOf } from './shed.js'
 import { createMetrics, type Metrics, type Observed } from './metrics.js'
-import { knowAllMethods, refuseNoHost } from './methods.js'
+import { knowAllMethods, refuseBadFields } from './methods.js'
 import { OpenCalls, stopping } from './open-calls.js'
 import { addOperations, bodyTimeoutMs } from './operations.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
@@ -74,7 +74,7 @@ const createFastify = async <Needs>(
   })
   knowAllMethods(app)
   acceptMore(app.server)
-  app.addHook('onRequest', refuseNoHost)
+  app.addHook('onRequest', refuseBadFields)
   if (tracer !== undefined) traceCalls(app, tracer)
   app.server.headersTimeout = bodyTimeoutMs
   app.decorateRequest('caller', undefined)
