@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationsOf } from '../src/operations.js'
 import { bodyExampleOf, idOf, walk, type Walked } from '../src/http/walk.js'
+import { scopes } from '../src/kernel/account.js'
 import { bringIn } from './demo-people.js'
 import { beginning, start, type Response, type Started } from './harness.js'
 import { connectSettings, playNetworks, walkThrough, type OAuthNetworks } from './oauth-networks.js'
@@ -16,6 +17,8 @@ beforeAll(async () => {
   now = () => started.clock.now()
   await started.call('GET', '/profiles?network=instagram&handle=lumevia.official,brackwyn.official,hughes.well')
   await bringIn(started, 100, ['instagram', 'tiktok'])
+  const ofAccount = scopes.filter((scope) => scope !== 'operator')
+  stranger = await started.createToken('second', ofAccount)
   walked = walk((await started.call('GET', `${started.origin}/openapi.json`, { token: null })).json as object)
 })
 afterAll(async () => {
@@ -102,7 +105,7 @@ const exampleId = (kind: string): string => {
 
 const fill = (text: string): string => ids.get(text) ?? text
 
-const send = ({ method, path, operation }: Walked): Promise<Response> => {
+const send = ({ method, path, operation }: Walked, token = started.token): Promise<Response> => {
   const query = new URLSearchParams()
   let address = path
   for (const { name, in: where, example } of operation.parameters ?? []) {
@@ -115,8 +118,30 @@ const send = ({ method, path, operation }: Walked): Promise<Response> => {
   const search = query.size > 0 ? `?${query.toString()}` : ''
   const isUpload = operation.requestBody?.content['application/octet-stream'] !== undefined
   if (isUpload)
-    return started.call(method.toUpperCase(), address + search, { body: 'network,handle\ninstagram,ana.cooks\n' })
-  return started.call(method.toUpperCase(), address + search, example === undefined ? {} : { body: filled })
+    return started.call(method.toUpperCase(), address + search, {
+      ...{ token, body: 'network,handle\ninstagram,ana.cooks\n' },
+    })
+  return started.call(method.toUpperCase(), address + search, {
+    token,
+    ...(example === undefined ? {} : { body: filled }),
+  })
+}
+
+/** Somebody of another account, who has got hold of the same ids. */
+let stranger: string
+
+/** What everybody has: the registry of brands, the criteria that come with the service, mappings by a name that each account gives for itself. */
+const shared = new Set([
+  ...['getBrand', 'changeBrand', 'mergeBrand', 'removeBrand'],
+  ...['getFlaggingCriteria', 'showCriteriaPrecision', 'saveImportMapping', 'removeImportMapping'],
+])
+
+/** An id of ours, known to a stranger, is to it what an id that never was is to anybody: the same 404, and nothing happens. */
+const findLeak = async (each: Walked): Promise<string | undefined> => {
+  const { operationId: name } = each.operation
+  if (!each.path.includes('{') || shared.has(name)) return undefined
+  const { status, text } = await send(each, stranger)
+  return status === 404 ? undefined : `${name}: another account is answered ${status} ${text.slice(0, 300)}`
 }
 
 const mayBeEmpty = [
@@ -142,6 +167,8 @@ test('the example of every operation, sent one after another, is answered as des
     // Answers are held against their schemas by the server itself, which is started to do so.
     if (/\{/.test(each.path)) await started.drain()
     await before[name]?.()
+    const leak = await findLeak(each)
+    if (leak !== undefined) wrong.push(leak)
     const response = await send(each)
     const usual = Object.keys(operation.responses)[0]
     if (String(response.status) !== usual) wrong.push(`${name}: ${response.status} ${response.text.slice(0, 300)}`)
