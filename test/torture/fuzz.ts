@@ -82,6 +82,9 @@ const readReady = async (): Promise<{ base_url: string; token: string }> => {
 }
 const { base_url: baseUrl, token } = await readReady()
 server.stdout.resume()
+// The fuzzer itself waits ten seconds for the description, which a busy machine may need longer for.
+const description = join(folder, 'openapi.json')
+writeFileSync(description, await (await fetch(new URL('/openapi.json', baseUrl))).text())
 
 // Revoking tokens ends the run's own, and a stream of events ends when its request does: tests of their own try these.
 const leftOut = ['revokeToken', 'watchRequest', 'listEvents']
@@ -91,7 +94,7 @@ const answersFile = join(folder, 'answers.jsonl')
 const fuzzing = spawn(
   python,
   [
-    ...['-m', 'schemathesis.cli', 'run', new URL('/openapi.json', baseUrl).href, '--url', baseUrl],
+    ...['-m', 'schemathesis.cli', 'run', description, '--url', baseUrl],
     ...['--header', `Authorization: ${token}`, '--checks', checks, '--max-time', String(seconds), '--workers', '2'],
     ...['--phases', 'examples,coverage,fuzzing', '--continue-on-failure', '--no-shrink', '--warnings', 'off'],
     ...['--suppress-health-check', 'all', '--generation-database', 'none', '--request-timeout', '60', '--no-color'],

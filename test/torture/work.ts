@@ -37,11 +37,17 @@ interface Submitted {
   id?: string
 }
 
+/** A busy server may say that it has no time now: with its key the same can be sent again, whatever became of it. */
+const busy = [503, 504]
+const triesMax = 20
+
 const post = async ({ call }: ServerProcess, path: string, body: object | Buffer, key: string): Promise<string> => {
-  const response = await call(path, body, { 'idempotency-key': key })
-  const { id } = (await response.json()) as { id?: string }
-  if (!response.ok || id === undefined) throw new Error(`${path} is answered ${response.status}`)
-  return id
+  for (let tries = 1; ; tries++) {
+    const response = await call(path, body, { 'idempotency-key': key })
+    const { id } = (await response.json()) as { id?: string }
+    if (response.ok && id !== undefined) return id
+    if (!busy.includes(response.status) || tries === triesMax) throw new Error(`${path} is answered ${response.status}`)
+  }
 }
 
 /** A key that was answered with one id must never be answered with another. */
