@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readConfig } from '../config.js'
-import { openMapped } from '../sources/open.js'
+import { openMapped, openNetwork } from '../sources/open.js'
+import { capabilitiesOf } from '../sources/mapped/capabilities.js'
 import { listMappings, getMapping, openMapping } from '../sources/mapped/load.js'
 import type { Mapping } from '../sources/mapped/mapping.js'
-import { SourceError, type Source } from '../sources/port.js'
+import { ownNetworks } from '../sources/pages.js'
+import { SourceError, type Capabilities, type Source } from '../sources/port.js'
+import { readableNetworks, type ReadableNetwork } from '../sources/readable.js'
 import { SafeFetch } from '../sources/web/safe-fetch.js'
 import { bold, dim, green, print, red, type Invocation, type Run, UsageError } from './command.js'
 import { cut, tableWidth } from './terminal-text.js'
@@ -67,23 +71,80 @@ const printReading = ({ what, found, error }: Reading): void => {
   }
 }
 
-const printCapabilities = (mapping: Mapping, { capabilities }: Source): void => {
-  print(`${bold(mapping.name)} ${dim(`(${mapping.id}) for ${mapping.network}`)}: ${green('the mapping can be used')}`)
+type Parts = Parameters<typeof openNetwork>[1]
+
+/** What can be listed and tried: a network that is read by code of its own, or a mapping. */
+interface Named {
+  id: string
+  name: string
+  network: string
+  isMapping: boolean
+  capabilities: Capabilities
+  /** Whoever only wants a file checked needs no keys for it. */
+  open: (parts: Parts, isTried: boolean) => Source | undefined
+}
+
+const ownOf = (network: ReadableNetwork): Named[] => {
+  const own = ownNetworks[network]
+  if (own === undefined) return []
+  const { name, capabilities } = own
+  return [
+    {
+      id: network,
+      name,
+      network,
+      isMapping: false,
+      capabilities,
+      open: (parts, isTried) => (isTried ? openNetwork(network, parts) : undefined),
+    },
+  ]
+}
+
+const mappedBy = (mapping: Mapping): Named => ({
+  id: mapping.id,
+  name: mapping.name,
+  network: mapping.network,
+  isMapping: true,
+  capabilities: capabilitiesOf(mapping),
+  open: (parts, isTried) =>
+    isTried
+      ? openMapped(mapping, parts)
+      : openMapped({ ...mapping, credentials: {} }, { ...parts, config: { ...parts.config, credentials: [] } }),
+})
+
+const listNamed = (): Named[] =>
+  [...readableNetworks.flatMap(ownOf), ...listMappings().map((name) => mappedBy(getMapping(name)))].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  )
+
+const findNamed = (name: string): Named => {
+  const all = listNamed()
+  const found = all.find(({ id }) => id === name)
+  if (found !== undefined) return found
+  if (existsSync(name)) return mappedBy(openMapping(name))
+  const names = all.map(({ id }) => id).join(', ')
+  throw new UsageError(`There is no file ${name}, and no source of this name comes with Rostra: ${names}.`)
+}
+
+const printCapabilities = ({ id, name, network, isMapping, capabilities }: Named): void => {
+  const state = isMapping ? `: ${green('the mapping can be used')}` : ''
+  print(`${bold(name)} ${dim(`(${id}) for ${network}`)}${state}`)
   print(capabilities.note)
   const names = Object.entries(capabilities.operations).filter(([, has]) => has !== 'no')
-  print(`Reads: ${names.map(([name]) => name).join(', ')}`)
+  print(`Reads: ${names.map(([operation]) => operation).join(', ')}`)
   for (const [kind, fields] of Object.entries(capabilities.fields)) {
     const without = Object.entries(fields).filter(([, has]) => has === 'no')
-    print(`No ${kind} fields for: ${without.map(([name]) => name).join(', ') || '(all are mapped)'}`)
+    print(`No ${kind} fields for: ${without.map(([field]) => field).join(', ') || '(all are read)'}`)
   }
 }
 
 const list = (isJson: boolean): number => {
-  const all = listMappings().map(getMapping)
-  if (isJson)
-    print(JSON.stringify(all.map(({ id, name, network, note, proof }) => ({ id, name, network, note, proof }))))
+  const all = listNamed()
+  const shownOf = ({ id, name, network, capabilities: { note, proof } }: Named) => ({ id, name, network, note, proof })
+  if (isJson) print(JSON.stringify(all.map(shownOf)))
   else
-    for (const { id, network, note } of all) print(`${bold(id.padEnd(24))}${network.padEnd(12)}${dim(cut(note, 100))}`)
+    for (const { id, network, capabilities } of all)
+      print(`${bold(id.padEnd(24))}${network.padEnd(14)}${dim(cut(capabilities.note, 100))}`)
   return 0
 }
 
@@ -94,17 +155,16 @@ export const run: Run = async (invocation) => {
   if (verb !== 'test' || name === undefined || rest.length > 0)
     throw new UsageError('Expected: rostra source list, or rostra source test FILE|NAME.')
   const { config } = readConfig()
-  const mapping = openMapping(name)
+  const named = findNamed(name)
+  const { id, network, capabilities } = named
   const isTried = ['handle', 'content', 'words', 'hashtag'].some((flag) => invocation.text[flag] !== undefined)
-  // Who only wants the file checked needs no keys for it.
-  const own = isTried ? mapping : { ...mapping, credentials: {} }
   const web = new SafeFetch()
   try {
-    const source = openMapped(own, { config: isTried ? config : { ...config, credentials: [] }, web, now: Date.now })
-    const readings = await readAll(source, invocation)
-    if (isJson) print(JSON.stringify({ id: mapping.id, network: mapping.network, ...source.capabilities, readings }))
+    const source = named.open({ config, web, now: Date.now }, isTried)
+    const readings = source === undefined ? [] : await readAll(source, invocation)
+    if (isJson) print(JSON.stringify({ id, network, ...capabilities, readings }))
     else {
-      printCapabilities(mapping, source)
+      printCapabilities(named)
       if (!isTried) print(dim('Give --handle, --content, --words or --hashtag to see what it reads.'))
       readings.forEach(printReading)
     }

@@ -32,28 +32,33 @@ interface Parts {
 export const openMapped = (mapping: Mapping, { config, web, now, ledger }: Parts): MappedSource =>
   new MappedSource(mapping, { web, now, ledger, credentials: credentialsOf(mapping, config.credentials) })
 
-/** The vendors and networks that an operator wants read. Vendors come first: whoever pays for one wants it asked. */
-export const openSources = (parts: Parts): Source[] => {
+/** A network that an operator wants read. */
+export const openNetwork = (network: ReadableNetwork, parts: Parts): Source => {
   const { config, web, now, ledger, streaming } = parts
-  const open: Partial<Record<ReadableNetwork, () => Source>> = {
-    bluesky: () =>
-      createBlueskySource({
+  switch (network) {
+    case 'bluesky':
+      return createBlueskySource({
         ...{ serviceUrl: config.blueskyUrl, now },
         streaming: streaming && { ...streaming, url: config.jetstreamUrl },
-      }),
-    mastodon: () => {
+      })
+    case 'mastodon': {
       const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
       return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens, streaming })
-    },
-    nostr: () => new NostrSource({ relays: config.nostrRelays, web, now, streaming }),
-    web: () => new WebSource({ web, now, pause, feeds: config.webFeeds }),
-    youtube: () => {
-      if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
+    }
+    case 'nostr':
+      return new NostrSource({ relays: config.nostrRelays, web, now, streaming })
+    case 'web':
+      return new WebSource({ web, now, pause, feeds: config.webFeeds })
+    case 'youtube':
+      if (config.youtubeKey === undefined) throw new Error('To read youtube, set ROSTRA_YOUTUBE_KEY.')
       return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now, ledger })
-    },
+    default:
+      return openMapped(getMapping(network), parts)
   }
-  return [
-    ...config.sources.map((name) => openMapped(openMapping(name), parts)),
-    ...config.networks.map((network) => open[network]?.() ?? openMapped(getMapping(network), parts)),
-  ]
 }
+
+/** The vendors and networks that an operator wants read. Vendors come first: whoever pays for one wants it asked. */
+export const openSources = (parts: Parts): Source[] => [
+  ...parts.config.sources.map((name) => openMapped(openMapping(name), parts)),
+  ...parts.config.networks.map((network) => openNetwork(network, parts)),
+]

@@ -10,7 +10,7 @@ import { noDocument } from './storage-rules.js'
 import { capabilities as youtube } from './youtube/capabilities.js'
 
 /** What a reader wants to know of a network before turning it on. */
-interface About {
+export interface About {
   name: string
   gives: string
   needs: string
@@ -21,7 +21,8 @@ interface About {
 
 const nothing = { needs: 'Nothing.', key: 'Not needed.' }
 
-const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities }>> = {
+/** Networks that are read by code of their own, not as a mapping says. */
+export const ownNetworks: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities }>> = {
   bluesky: {
     ...nothing,
     name: 'Bluesky',
@@ -70,7 +71,7 @@ const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities 
 }
 
 const aboutOf = (network: ReadableNetwork): About & { capabilities: Capabilities } => {
-  const known = own[network]
+  const known = ownNetworks[network]
   if (known !== undefined) return known
   const mapping = getMapping(network)
   if (mapping.page === undefined) throw new Error(`assets/sources/${network}.json says nothing for its page.`)

@@ -8,6 +8,7 @@ export const source: Command = {
   examples: [
     'rostra source list',
     'rostra source test my-vendor.json',
+    'rostra source test bluesky --handle bsky.app',
     'rostra source test hackernews --handle pg',
     'ROSTRA_CREDENTIALS=twitch.client_id=…,twitch.client_secret=… rostra source test twitch --handle HANDLE --json',
   ],
