@@ -53,6 +53,12 @@ export interface Finished {
 
 type Loose = { path?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined; body?: unknown }
 
+/** JavaScript has no compiler that would know the names. */
+const routeOf = (name: keyof Operations): readonly [method: string, path: string] => {
+  if (Object.hasOwn(routes, name)) return routes[name]
+  throw new TypeError(`There is no operation ${name}. The reference at /docs/ names them all.`)
+}
+
 /** A client for one Rostra. Every operation by its name, typed; lists as iterators; long work awaited; streams read. */
 export class Rostra {
   readonly #options: Required<ClientOptions>
@@ -79,7 +85,7 @@ export class Rostra {
   ): AsyncGenerator<Item<Name>> {
     const { query, body, ...rest } = (input as unknown as Loose | undefined) ?? {}
     // A list that is asked for by POST takes its cursor in the body.
-    const inBody = routes[name][0] === 'POST'
+    const inBody = routeOf(name)[0] === 'POST'
     let cursor: string | null | undefined
     do {
       const place = cursor === undefined ? {} : { cursor }
@@ -218,7 +224,7 @@ export class Rostra {
     sent: { body: string | Blob; type: string; isStream?: boolean } | undefined,
   ): Promise<Response> {
     const { baseUrl, token, retries, fetch, pause } = this.#options
-    const [method, pattern] = routes[name]
+    const [method, pattern] = routeOf(name)
     const changes = method === 'POST' || method === 'PATCH'
     // An answer that is a stream or a file cannot be kept for a repeated call.
     const isStream = sent?.isStream === true

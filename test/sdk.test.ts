@@ -270,3 +270,7 @@ test.skipIf(executablePath === undefined)('it works in a page of another origin'
   })
   await browser.close()
 })
+
+test('a name that no operation has is refused by name', async () => {
+  await expect(rostra.call('coffee' as 'listNetworks')).rejects.toThrow('There is no operation coffee.')
+})

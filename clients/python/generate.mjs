@@ -82,6 +82,16 @@ const toTypes = (schemas) =>
 
 const jsonOf = (holder) => holder?.content?.['application/json']?.schema
 
+/** What an operation is sent: JSON, the bytes of a file, or either of them. */
+const bodyOf = (requestBody) => {
+  if (requestBody === undefined) return undefined
+  const json = jsonOf(requestBody)
+  const takesFiles = Object.keys(requestBody.content).some((type) =>
+    /^(application\/octet-stream|image|video)/.test(type),
+  )
+  return union([...(json === undefined ? [] : [toType(json, 'types.')]), ...(takesFiles ? ['bytes'] : [])])
+}
+
 const answerOf = ({ responses }) => {
   const good = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   return union(good.map(([, response]) => (jsonOf(response) ? toType(jsonOf(response), 'types.') : 'None')))
@@ -99,7 +109,7 @@ const inLines = (type) => {
 
 const toMethod = (operation, isAsync) => {
   const parameters = (operation.parameters ?? []).filter((each) => each.in !== 'header')
-  const body = jsonOf(operation.requestBody)
+  const body = bodyOf(operation.requestBody)
   const given = parameters.map(({ name, schema, required }) => {
     const type = toType(schema, 'types.')
     return {
@@ -109,7 +119,7 @@ const toMethod = (operation, isAsync) => {
   })
   const optionalBody = operation.requestBody?.required === false
   if (body !== undefined) {
-    const type = inLines(toType(body, 'types.'))
+    const type = inLines(body)
     given.push({ order: optionalBody ? 2 : 1, code: `body: ${optionalBody ? `${type} | None = None` : type}` })
   }
   const keyed = parameters.length !== (operation.parameters ?? []).length
@@ -165,7 +175,6 @@ export const toPython = ({ paths, components }) => {
   const all = Object.entries(paths).flatMap(([path, item]) =>
     methods.filter((method) => method in item).map((method) => ({ path, method, operation: item[method] })),
   )
-  // Files are uploaded by other means than a JSON body.
   const callable = all.map(({ operation }) => operation)
   return {
     'types.py': toTypes(components.schemas),

@@ -57,12 +57,15 @@ class Synchronous(unittest.TestCase):
             file = self.rostra.upload(table)
         self.assertEqual(file["name"], "list.csv")
         again = self.rostra.upload(b"username,followers\nkim.invented,900\n", "more.csv")
-        for each in (file, again):
+        third = self.rostra.upload_import_file(body=b"username,followers\nlou.invented,70\n", name="third.csv")
+        for each in (file, again, third):
             body = {"file_id": each["id"], "mapping": {"set": {"network": "instagram"}}}
             done = self.rostra.wait(self.rostra.start_import(body=body))
             self.assertEqual(done["result"]["imported"], 1)
 
     def test_refusals_say_what_to_do(self) -> None:
+        with self.assertRaisesRegex(ValueError, "There is no operation makeCoffee"):
+            self.rostra.call("makeCoffee")
         with self.assertRaises(RostraError) as caught:
             self.rostra.discover_creators(body={"folowers": {"min": 1}})  # type: ignore[typeddict-unknown-key]
         self.assertEqual((caught.exception.status, caught.exception.code), (422, "invalid_input"))

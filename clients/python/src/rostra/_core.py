@@ -55,6 +55,8 @@ def to_request(
     headers: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
     """The call of an operation as httpx takes it. Calls that change something get a key, so that they can be repeated."""
+    if operation not in routes:
+        raise ValueError(f"There is no operation {operation}. The reference at /docs/ names them all.")
     method, template = routes[operation]
     url = template.format(**{name: quote(str(value), safe="") for name, value in (path or {}).items()})
     sent = dict(headers or {})
@@ -64,9 +66,28 @@ def to_request(
     params = {name: to_text(value) for name, value in (query or {}).items() if value is not None}
     if params:
         request["params"] = params
-    if body is not None:
+    if isinstance(body, bytes):
+        # A file as it is; what it is, its first bytes tell.
+        sent.setdefault("content-type", media_type(body))
+        request["content"] = body
+    elif body is not None:
         request["json"] = body
     return request
+
+
+def media_type(content: bytes) -> str:
+    """What is sent for a picture or a film; everything else is a file to import."""
+    if content.startswith(b"\x89PNG"):
+        return "image/png"
+    if content.startswith(b"\xff\xd8"):
+        return "image/jpeg"
+    if content.startswith((b"GIF87a", b"GIF89a")):
+        return "image/gif"
+    if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+        return "image/webp"
+    if content[4:8] == b"ftyp":
+        return "video/mp4"
+    return "application/octet-stream"
 
 
 def to_upload(file: bytes | os.PathLike[str], name: str | None) -> dict[str, Any]:
@@ -74,8 +95,7 @@ def to_upload(file: bytes | os.PathLike[str], name: str | None) -> dict[str, Any
     content = file if isinstance(file, bytes) else Path(file).read_bytes()
     called = name if isinstance(file, bytes) else name or Path(file).name
     headers = {"content-type": "application/octet-stream"}
-    request = to_request("uploadImportFile", None, {"name": called}, None, None, headers)
-    return {**request, "content": content}
+    return to_request("uploadImportFile", None, {"name": called}, content, None, headers)
 
 
 def to_text(value: Any) -> Any:

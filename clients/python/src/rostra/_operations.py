@@ -1533,7 +1533,7 @@ class Operations:
     def check_media(
         self,
         *,
-        body: types.CheckMediaBody,
+        body: types.CheckMediaBody | bytes,
         criteria_id: str | None = None,
         criteria_version: int | None = None,
         idempotency_key: str | None = None,
@@ -1886,11 +1886,12 @@ class Operations:
     def upload_import_file(
         self,
         *,
+        body: bytes,
         name: str | None = None,
         idempotency_key: str | None = None,
     ) -> types.ImportFile:
         "Upload a file to import: a list, an export, a personal archive"
-        return self.call("uploadImportFile", query={"name": name}, idempotency_key=idempotency_key)
+        return self.call("uploadImportFile", query={"name": name}, body=body, idempotency_key=idempotency_key)
 
     def get_import_file(
         self,
@@ -3860,7 +3861,7 @@ class AsyncOperations:
     async def check_media(
         self,
         *,
-        body: types.CheckMediaBody,
+        body: types.CheckMediaBody | bytes,
         criteria_id: str | None = None,
         criteria_version: int | None = None,
         idempotency_key: str | None = None,
@@ -4213,11 +4214,12 @@ class AsyncOperations:
     async def upload_import_file(
         self,
         *,
+        body: bytes,
         name: str | None = None,
         idempotency_key: str | None = None,
     ) -> types.ImportFile:
         "Upload a file to import: a list, an export, a personal archive"
-        return await self.call("uploadImportFile", query={"name": name}, idempotency_key=idempotency_key)
+        return await self.call("uploadImportFile", query={"name": name}, body=body, idempotency_key=idempotency_key)
 
     async def get_import_file(
         self,
