@@ -39,7 +39,7 @@ describe.each(databases)('data subjects on %s', (database) => {
   const call = (method: string, path: string, body?: unknown): Promise<Response> =>
     started.call(method, path, body === undefined ? {} : { body })
 
-  const upload = async (): Promise<void> => {
+  const upload = async (): Promise<Response> => {
     const file = await started.call('POST', '/imports/files?name=people.csv', {
       body: csv,
       headers: { 'content-type': 'text/csv' },
@@ -47,6 +47,7 @@ describe.each(databases)('data subjects on %s', (database) => {
     const run = await call('POST', '/imports', { file_id: file.id })
     expect(run.status).toBe(202)
     await started.drain()
+    return call('GET', `/imports/${run.id}`)
   }
   const tables = async (): Promise<string[]> => {
     const { db } = started.app.context
@@ -184,7 +185,9 @@ describe.each(databases)('data subjects on %s', (database) => {
     // What was being derived at that moment is taken back as the indexes follow.
     await started.app.context.corpus.search.creators.caughtUp(60_000)
     expect(await tablesWithTraces()).toEqual([])
-    await upload()
+    // Whoever imports is told, and not by name.
+    const notes = (await upload()).at('result.notes') as string[]
+    expect(notes).toEqual([expect.stringContaining('erased or restricted at their request')])
     await importInvented(started, ['instagram'])
     const { creators } = started.app.context.corpus
     expect(await creators.find({ network: 'instagram', handle: 'vela.paints' })).toBeUndefined()

@@ -43,6 +43,11 @@ export class Creators extends Store<Tables> {
   }
 
   async save(given: readonly Creator[]): Promise<void> {
+    await this.saveAllowed(given)
+  }
+
+  /** Gives how many were left out, because data about them must not be stored. */
+  async saveAllowed(given: readonly Creator[]): Promise<number> {
     const creators = await suppressionsOf(this.db).allowed(given, creatorIdentifiers)
     await upsertRows(
       this.db,
@@ -55,6 +60,7 @@ export class Creators extends Store<Tables> {
       this.db,
       creators.filter(({ provenance }) => !provenance.synthetic),
     )
+    return given.length - creators.length
   }
 
   /**

@@ -100,6 +100,8 @@ export interface BatchContext {
   now: number
 }
 
+const notStored = 'Some of these people are not stored: data about them was erased or restricted at their request.'
+
 const saveTables = async ({ tables, links }: Batch, { corpus, joins, now }: BatchContext): Promise<void> => {
   await corpus.links.save(links)
   const order = ([a]: [TableReader, unknown], [b]: [TableReader, unknown]): number =>
@@ -118,7 +120,10 @@ const saveTables = async ({ tables, links }: Batch, { corpus, joins, now }: Batc
       continue
     }
     await saveFormerFigures(corpus, records as unknown as Creator[])
-    await corpus.creators.save(await mergeCreators(corpus, records as unknown as Creator[], plan))
+    const leftOut = await corpus.creators.saveAllowed(
+      await mergeCreators(corpus, records as unknown as Creator[], plan),
+    )
+    if (leftOut > 0) joins.sets.notes.add(notStored)
     if (!plan.isAside) await corpus.audienceSummaries.saveDeclared(records as unknown as Creator[])
   }
 }
