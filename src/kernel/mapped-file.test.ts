@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { canMap, mapFile } from './mapped-file.js'
+import { canMap, endMapping, mapFile } from './mapped-file.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'rostra-mapped-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,3 +29,16 @@ test('a mapped file has the bytes of the file, also after it was removed', () =>
 test('an empty file has no bytes', () => expect(mapFile(write('empty', new Uint8Array(0)))).toHaveLength(0))
 
 test('a file that is not there is said to be', () => expect(() => mapFile(join(folder, 'none'))).toThrow(/ENOENT/))
+
+const isMapped = (path: string): boolean => readFileSync('/proc/self/maps', 'utf8').includes(path)
+
+test.runIf(existsSync('/proc/self/maps'))('a mapping can be ended at once', () => {
+  const path = write('ended', bytes)
+  const mapped = mapFile(path)
+  expect(isMapped(path)).toBe(true)
+  endMapping(mapped)
+  expect(isMapped(path)).toBe(false)
+  // Once more, or what was never mapped, is nothing.
+  endMapping(mapped)
+  endMapping(bytes)
+})

@@ -33,10 +33,27 @@ const load = (): Calls | undefined => {
 let calls: Calls | undefined | null = null
 const getCalls = (): Calls | undefined => (calls === null ? (calls = load()) : calls)
 
-/** A mapping ends when nobody can see its bytes any more. */
-const ended = new FinalizationRegistry<{ address: bigint; size: number }>(({ address, size }) =>
-  getCalls()?.unmap(address, size),
-)
+interface Mapping {
+  address: bigint
+  size: number
+}
+
+const mappings = new WeakMap<ArrayBufferLike, Mapping>()
+
+/** A mapping ends when nobody can see its bytes any more, or with `endMapping`. */
+const ended = new FinalizationRegistry<Mapping>(({ address, size }) => getCalls()?.unmap(address, size))
+
+/**
+ * Ends the mapping of a file now. Its bytes must never be touched again: that would end the process. A thread that ends leaves every mapping behind
+ * that was not ended before, because nothing is finalized then; the system keeps those, and the files, until the process ends.
+ */
+export const endMapping = ({ buffer }: Uint8Array): void => {
+  const mapping = mappings.get(buffer)
+  if (mapping === undefined) return
+  mappings.delete(buffer)
+  ended.unregister(buffer)
+  getCalls()?.unmap(mapping.address, mapping.size)
+}
 
 /** Whether files can be mapped here. */
 export const canMap = (): boolean => getCalls() !== undefined
@@ -56,7 +73,8 @@ export const mapFile = (path: string): Uint8Array => {
     const address = system.map(size, file)
     if (address === mapFailed) throw new Error(`${path} could not be mapped.`)
     const buffer = system.view(address, size)
-    ended.register(buffer, { address, size })
+    mappings.set(buffer, { address, size })
+    ended.register(buffer, { address, size }, buffer)
     return new Uint8Array(buffer)
   } finally {
     closeSync(file)
