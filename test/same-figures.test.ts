@@ -1,4 +1,6 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CommandLine } from './command-line.js'
 import { start, type Started } from './harness.js'
 
 /** One number has one function: whoever shows a creator says the same of them. */
@@ -127,6 +129,40 @@ test('a file for spreadsheets has the figures of the hits', async () => {
       name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], hit) as
         number | null
     expect(names.map((name, i) => [name, cells[i]])).toEqual(names.map((name) => [name, String(valueOf(name) ?? '')]))
+  }
+})
+
+test('agents and the command line say what the hits say', async () => {
+  const client = new Client({ name: 'test', version: '1' })
+  const requestInit = { headers: { authorization: `Bearer ${started.token}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${started.origin}/mcp`), { requestInit }))
+  let told = 0
+  for (let cursor: unknown; cursor !== null;) {
+    const given = { limit: 25, ...(cursor === undefined ? {} : { cursor }) }
+    const page = (await client.callTool({ name: 'search_creators', arguments: given })).structuredContent
+    const { data, next_cursor: next } = page as { data: Shown[]; next_cursor: string | null }
+    for (const each of data) expect(hits.get(each.handle)).toMatchObject(each)
+    told += data.length
+    cursor = next
+  }
+  await client.close()
+  expect(told).toBe(count)
+  const args = ['search', '--limit', '100', '--json', '--url', started.baseUrl]
+  const { out } = await new CommandLine().run(args, { env: { ROSTRA_TOKEN: started.token } })
+  const { data } = JSON.parse(out) as { data: Shown[] }
+  expect(data).toHaveLength(100)
+  for (const each of data) expect(each).toEqual(hits.get(each.handle))
+})
+
+test('every field that is null says why, and nothing else does', () => {
+  const at = (hit: Shown, path: string): unknown =>
+    path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], hit)
+  const unsaid = new Set(['age', 'location', 'score', 'shared_traits'])
+  for (const hit of hits.values()) {
+    const said = (hit['missing'] as { items: string[] }[]).flatMap(({ items }) => items)
+    for (const path of said.filter((item) => !item.startsWith('average_'))) expect([path, at(hit, path)]).toEqual([path, null]) // prettier-ignore
+    const empty = Object.keys(hit).filter((name) => hit[name] === null && !unsaid.has(name))
+    expect(said).toEqual(expect.arrayContaining(empty))
   }
 })
 
