@@ -6206,7 +6206,8 @@ export type AudienceCredibility = {
 }
 
 export type AudienceNotable = {
-  share: Estimate
+  /** Null if an imported list shows too little of its people. */
+  share: Estimate | null
   members: CreatorBrief[]
 }
 

@@ -89,10 +89,14 @@ describe('options', () => {
     await bring('network,handle,name,country_code,bio,followers,as_of\nx,kea,Kea Stone,NZ,Birds,10,2026-01-01\n')
     await bring('network,handle,bio,followers,as_of\nx,kea,,20,2026-02-01\nx,tui,Songs,5,2026-02-01\n')
     await bring('network,handle,category,as_of\nx,kea,Nature,2026-03-01\n')
+    await bring('network,handle,email,as_of\nx,tui,tui@songs.example,2026-03-01\n')
     const [kea = {}] = (await exported('creators')).filter(({ handle }) => handle === 'kea')
     expect(kea).toMatchObject({ name: 'Kea Stone', country_code: 'NZ', category: 'Nature', followers: 20 })
     const { bio, as_of: asOf } = kea
     expect([bio, asOf]).toEqual(['', '2026-02-01T00:00:00.000Z'])
+    // Addresses stand in the bio, beside what it said.
+    const [tui = {}] = (await exported('creators')).filter(({ handle }) => handle === 'tui')
+    expect(tui['bio']).toBe('Songs\ntui@songs.example')
   })
 
   test('the standard input, several files with one reject file, and an older record that loses', async () => {

@@ -135,5 +135,10 @@ describe.each(databases)('imported followers on %s', (database) => {
     await settle()
     const { audience } = await hitOf('ansa.runs')
     expect(audience).toMatchObject({ sample_size: 2, countries: [], ages: [], credibility: null })
+    const profile = { network: 'instagram', handle: 'ansa.runs' }
+    const report = await started.call('POST', '/profile-analytics', { body: { profile } })
+    expect(report.at('audiences.followers')).toMatchObject({ credibility: null, notable: { share: null, members: [] } })
+    const missing = (report.at('missing') as { item: string }[]).map(({ item }) => item)
+    expect(missing).toContain('audiences.followers.credibility')
   })
 })

@@ -32,11 +32,16 @@ export interface PeersPrice {
 /** What a price is based on. */
 type PricedPerformance = Pick<Performance, 'contents' | 'views' | 'likes'>
 
+/** Credibility is null where nothing tells people from other accounts. */
+export interface PricedAudience extends Pick<AudienceSummary, 'countries'> {
+  credibility: Pick<AudienceSummary['credibility'], 'value'> | null
+}
+
 export interface PriceInput {
   network: Network
   followers: number | null
   byType: readonly { type: ContentType; performance: PricedPerformance }[]
-  audience: Pick<AudienceSummary, 'countries' | 'credibility'> | null
+  audience: PricedAudience | null
 }
 
 /** What stood in the way of a price. Without a type: of any. */
@@ -131,7 +136,7 @@ export const comparedPrice = (
 }
 
 const credibilityWeight = (audience: PriceInput['audience'], { credibility }: RateCard): number | null =>
-  audience === null
+  audience === null || audience.credibility === null
     ? null
     : Math.max(0.1, 1 + ((audience.credibility.value - credibility.par) * credibility.strength) / 100)
 

@@ -2,19 +2,12 @@ import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Creator } from '../../model/creator.js'
 import type { CreatorFacts } from '../../model/creator-facts.js'
 import type { RateCard } from '../../model/rate-card.js'
-import { pricesOf, type Price, type Unpriced } from '../analytics/price.js'
+import { pricesOf, type Price, type PricedAudience, type Unpriced } from '../analytics/price.js'
 import { knownCredibility } from '../audience/credibility.js'
 
-/** An audience as prices weigh it: where nothing tells people from other accounts, credibility changes nothing. */
-const pricedAudience = (
-  summary: AudienceSummary | undefined,
-  { credibility: { par } }: RateCard,
-): Pick<AudienceSummary, 'countries' | 'credibility'> | null => {
-  if (summary === undefined) return null
-  return knownCredibility(summary) === null
-    ? { countries: summary.countries, credibility: { ...summary.credibility, value: par } }
-    : summary
-}
+/** An audience as prices weigh it: where nothing tells people from other accounts, credibility is no factor. */
+const pricedAudience = (summary: AudienceSummary | undefined): PricedAudience | null =>
+  summary === undefined ? null : { countries: summary.countries, credibility: knownCredibility(summary) }
 
 /** The audience that stands for a creator: followers, then commenters, then likers. */
 export const foremostAudience = (summaries: readonly AudienceSummary[]): AudienceSummary | undefined =>
@@ -33,7 +26,7 @@ export const creatorPrices = (
   card: RateCard,
 ): { prices: Price[]; unpriced: Unpriced[] } => {
   const byType = (facts?.types ?? []).map(({ type, ...performance }) => ({ type, performance }))
-  return pricesOf({ network, followers, byType, audience: pricedAudience(audience, card) }, card)
+  return pricesOf({ network, followers, byType, audience: pricedAudience(audience) }, card)
 }
 
 /** What a content of the type that a creator publishes most may cost, where there is evidence. */

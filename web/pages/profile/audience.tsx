@@ -194,7 +194,7 @@ const Notable = ({ audience }: { audience: Audience }): ReactElement | null =>
         <Why about={t('notable members')}>
           <p>
             {t('With 5,000 followers or more, or verified: {share} of the sample.', {
-              share: percent(audience.notable.share.value),
+              share: percent(audience.notable.share?.value ?? null),
             })}
           </p>
         </Why>

@@ -4738,7 +4738,8 @@ AudienceCredibility = TypedDict(
 
 
 class AudienceNotable(TypedDict):
-    share: Estimate
+    # Null if an imported list shows too little of its people.
+    share: Estimate | None
     members: list[CreatorBrief]
 
 

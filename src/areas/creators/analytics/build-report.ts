@@ -278,5 +278,22 @@ export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; m
   }
   const { account_score, missing: unscored } = presentScore(blocks, input, ways.metric)
   const highlights = highlightsOf(toFindings({ ...blocks, account_score }, input))
-  return { blocks: { highlights, account_score, ...blocks }, missing: [...missing, ...unscored] }
+  return {
+    blocks: { highlights, account_score, ...blocks },
+    missing: [...missing, ...unscored, ...uncredited(blocks.audiences)],
+  }
 }
+
+/** Audiences of which a list shows too little to say how credible they are. */
+const uncredited = (audiences: Blocks['audiences']): Missing[] =>
+  Object.entries(audiences ?? {}).flatMap(([kind, audience]): Missing[] =>
+    audience === null || audience.credibility !== null
+      ? []
+      : [
+          {
+            item: `audiences.${kind}.credibility`,
+            reason: 'too_little_evidence',
+            detail: `What is known of the ${kind} does not tell people from other accounts. Import their follower and following counts, pictures and dates as well.`,
+          },
+        ],
+  )

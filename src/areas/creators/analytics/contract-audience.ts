@@ -96,7 +96,10 @@ export const AudienceShown = z
         'Quality of the audience: the share of real, reachable people. Null if an imported list shows too little of its people.',
       ),
     notable: z
-      .strictObject({ share: EstimateShown, members: z.array(CreatorBrief) })
+      .strictObject({
+        share: EstimateShown.nullable().describe('Null if an imported list shows too little of its people.'),
+        members: z.array(CreatorBrief),
+      })
       .describe('Members with 5,000 followers or more, or verified.'),
     professions: z
       .strictObject({

@@ -186,7 +186,8 @@ export const presentAudience = (
       peers: presentPeers(compared, band.followers, band.asOf),
     },
     notable: {
-      share: presentEstimate(notable.share),
+      // Nothing is known of how many follow the members: nobody was looked at.
+      share: summary.types.known === 0 && notable.members.length === 0 ? null : presentEstimate(notable.share),
       members: notable.members.map(({ externalId, imageUrl, ...member }) => ({
         network: summary.network,
         external_id: externalId,

@@ -19,7 +19,10 @@ export const presentBrief = (creator: Creator): z.output<typeof CreatorBrief> =>
 })
 
 export const presentLookAlikes = ({ value, asOf }: Found<LookAlike>): z.output<typeof reportBlocks.look_alikes> => ({
-  data: value.map(({ creator, similarity, shared }) => ({ ...presentBrief(creator), similarity, shared })),
+  // Whoever has nothing in common that could be named is not alike.
+  data: value
+    .filter(({ shared }) => shared.length > 0)
+    .map(({ creator, similarity, shared }) => ({ ...presentBrief(creator), similarity, shared })),
   as_of: toTimestamp(asOf),
 })
 

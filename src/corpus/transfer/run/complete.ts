@@ -8,7 +8,8 @@ import { toCountry, toInterests } from '../values/words.js'
 import { completeContent, unescapeText } from './complete-content.js'
 import { completeTime, isOwnId, keyOf, text, type Completion, type Row } from './completion.js'
 
-const addLines = (bio: string, lines: readonly (string | undefined)[]): string =>
+/** A bio with lines that it does not have yet. */
+export const addLines = (bio: string, lines: readonly (string | undefined)[]): string =>
   [bio, ...lines.filter((line) => line !== undefined && line !== '' && !bio.includes(line))]
     .filter((line) => line !== '')
     .join('\n')

@@ -4,6 +4,7 @@ import type { Records } from '../../records/index.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
 import type { TablePlan } from '../understand/plan.js'
+import { addLines } from './complete.js'
 
 type Merge = (known: Creator, told: Creator) => Creator
 
@@ -61,6 +62,13 @@ const untoldBy = ({ columns, set }: TablePlan): (keyof typeof tellers)[] => {
   )
 }
 
+/** Addresses and numbers of a list that tells no bio stand in one: they are added to the bio that is known. */
+const withContacts = (known: string, told: string): string =>
+  addLines(
+    known,
+    told.split('\n').filter((line) => line !== ''),
+  )
+
 /** A list replaces what it has columns for; what it has none for stays as it is known. */
 const keepUntold =
   (parts: readonly (keyof typeof tellers)[]): Merge =>
@@ -69,6 +77,7 @@ const keepUntold =
     return {
       ...told,
       ...Object.fromEntries(kept.map((part) => [part, known[part]])),
+      ...(parts.includes('bio') ? { bio: withContacts(known.bio, told.bio) } : {}),
       // A record is as old as its followers.
       provenance: kept.includes('followers') ? known.provenance : told.provenance,
     }
