@@ -286,7 +286,7 @@ export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; m
 
 /** Audiences of which a list shows too little to say how credible they are. */
 const uncredited = (audiences: Blocks['audiences']): Missing[] =>
-  Object.entries(audiences ?? {}).flatMap(([kind, audience]): Missing[] =>
+  Object.entries(audiences).flatMap(([kind, audience]): Missing[] =>
     audience === null || audience.credibility !== null
       ? []
       : [
