@@ -97,6 +97,23 @@ test('a pool is built from the list, resumed, refreshed once a day, and whoever 
   expect(history.map(({ followers }) => followers)).toEqual([500, 650])
 })
 
+test('a network that does not answer is asked less and less often, and said so once', async () => {
+  const { corpus, clock } = started.app.context
+  const { pool } = playNetwork(started)
+  const [stopping, waits, said] = [new AbortController(), [] as number[], [] as string[]]
+  const pause = async (ms: number): Promise<void> => {
+    if (waits.push(ms) === 9) stopping.abort()
+  }
+  const page = (): Promise<never> => Promise.reject(new SourceError('unavailable', 'It cannot be reached.'))
+  const options = { followersMin: 100, callsPerMinute: 600, accountsMax: 1000 }
+  const onWait = (message: string): void => void said.push(message)
+  const parts = { corpus, clock, log: silentLog, pool: { ...pool, page }, pause, onWait }
+  await new Crawl(parts, options).run(stopping.signal)
+  expect(waits.filter((ms) => ms >= 5000).slice(0, 4)).toEqual([5000, 10_000, 20_000, 40_000])
+  expect(Math.max(...waits)).toBe(300_000)
+  expect(said).toEqual(['It cannot be reached.'])
+})
+
 test('whoever leaves while the stream is followed, or asks not to be shown, is forgotten at once', async () => {
   const { corpus, clock } = started.app.context
   const provenance = fromNetwork(clock.now())

@@ -68,7 +68,8 @@ export const run: Run = async ({ words, text, given }) => {
   const { closeContext, openContext } = await import('../context.js')
   const context = await openContext({ config, log })
   const { corpus, clock } = context
-  const crawl = new Crawl({ corpus, clock, log, pool, pause }, options)
+  const onWait = (message: string): void => note(`${message} Trying again, less and less often. Stop with Ctrl-C.`)
+  const crawl = new Crawl({ corpus, clock, log, pool, pause, onWait }, options)
   if (!given.has('json')) note(`Reading the accounts that ${listedBy} lists. Stop with Ctrl-C.`)
   try {
     await crawl.run(stopping.signal)

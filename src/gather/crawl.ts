@@ -34,6 +34,8 @@ export interface CrawlParts {
   log: Log
   pool: Pool
   pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Told once when a network wants no calls or does not answer, and again when the reason is another. */
+  onWait?: (message: string) => void
 }
 
 export interface CrawlOptions {
@@ -58,7 +60,9 @@ interface Place {
   round: number
 }
 
+/** A network that does not answer is asked again after this long, then twice as long each time. */
 const retryMs = 5000
+const retryMsMax = 300_000
 
 const pointOf = ({ followers, following, contentCount }: Creator, now: number): MetricPoint => ({
   day: new Date(now).toISOString().slice(0, 10),
@@ -166,16 +170,20 @@ export class Crawl {
 
   /** A network that wants no calls or does not answer is waited for. Undefined: nobody wants it any more. */
   async #patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-    const { log, pause } = this.#parts
+    const { log, pause, onWait } = this.#parts
     const isOver = (): boolean => signal.aborted
+    let [waitMs, said] = [retryMs, '']
     while (!isOver())
       try {
         return await ask()
       } catch (error) {
         if (isOver()) return undefined
         if (!(error instanceof SourceError) || !['rate_limited', 'unavailable'].includes(error.kind)) throw error
-        log.warn({ reason: error.kind }, 'the network is waited for')
-        await pause(error.retryAfterMs ?? retryMs, signal)
+        log.debug({ reason: error.kind, message: error.message }, 'the network is waited for')
+        if (error.message !== said) onWait?.(error.message)
+        said = error.message
+        await pause(error.retryAfterMs ?? waitMs, signal)
+        waitMs = Math.min(waitMs * 2, retryMsMax)
       }
     return undefined
   }
