@@ -39,6 +39,12 @@ describe.each(databases)('accounts that imports say are one person’s, on %s', 
     expect(await refused('instagram')).toEqual({ amyfern: true, joesalt: false })
   })
 
+  test('one handle beside several networks is one person’s', async () => {
+    await bring('Name,Platform,Handle\nIda Moor,"Instagram, Threads",@idamoor\n')
+    await object('instagram', 'idamoor')
+    expect(await refused('threads')).toEqual({ idamoor: true })
+  })
+
   test('accounts that name each other in bio and website are one person’s; one that is only named is not', async () => {
     await bring(
       [

@@ -85,6 +85,7 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
   const lost: string[] = []
   const notes = new Set<string>()
   const sides: Creator[] = []
+  const named: Creator[] = []
   let [isTaken, isWaiting] = [drafts.length > 0, false]
   if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
   for (const [reader, draft] of drafts) {
@@ -96,6 +97,7 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
       counts[kind] = (counts[kind] ?? 0) + 1
       addRecord(batch, reader, outcome.record)
       if (reader.plan.needsOne !== undefined) sides.push(outcome.record as unknown as Creator)
+      else if (kind === 'creators' && !reader.plan.isAside) named.push(outcome.record as unknown as Creator)
     }
     lost.push(...reader.missed(outcome))
     if (reader.plan.isAside) continue
@@ -105,8 +107,11 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
     lost.push(...outcome.lost)
     for (const note of outcome.notes) notes.add(note)
   }
-  batch.links.push(...linksOfRow(sides))
-  return { state: isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected', reasons, lost, isKeyed: notes.size > 0 }
+  // One handle beside several networks is one person's.
+  const isOne = new Set(named.map(({ handle }) => handle)).size === 1
+  batch.links.push(...linksOfRow(sides), ...(isOne ? linksOfRow(named) : []))
+  const state = isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected'
+  return { state, reasons: [...new Set(reasons)], lost: [...new Set(lost)], isKeyed: notes.size > 0 }
 }
 
 /** One import of rows: what is read, the batch that fills and the one that is being written. */

@@ -94,7 +94,10 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         }
         continue
       }
-      for (const content of reader.rowsIn(raw)) {
+      const parts = reader.rowsIn(raw)
+      // A row that names several people or networks is one row still.
+      const whole = reader.plan.inner === undefined && parts.length > 1 ? { reasons: new Set<string>(), lost: new Set<string>(), isKeyed: false } : undefined // prettier-ignore
+      for (const content of parts) {
         const outcome = reader.finish(reader.read(content))
         const { record, reasons, lost, notes } = outcome
         const shown = tried.records.get(reader) ?? []
@@ -105,12 +108,24 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         sampled.cells_lost += missed.length
         note(raw.line, true, missed)
         if (reader.plan.isAside) continue
+        if (whole !== undefined) {
+          for (const reason of record === undefined ? reasons : []) whole.reasons.add(reason)
+          for (const cell of lost) whole.lost.add(cell)
+          whole.isKeyed ||= notes.size > 0
+          continue
+        }
         const isWaiting = record === undefined && outcome.waiting !== undefined
         sampled[isWaiting ? 'waiting' : record === undefined ? 'rejected' : 'importable']++
         sampled.cells_lost += lost.length
         if (notes.size > 0) sampled.keyed++
         note(raw.line, record !== undefined || isWaiting, record === undefined && !isWaiting ? reasons : lost)
       }
+      if (whole === undefined || reader.plan.isAside) continue
+      const isTaken = whole.reasons.size === 0
+      sampled[isTaken ? 'importable' : 'rejected']++
+      sampled.cells_lost += whole.lost.size
+      if (whole.isKeyed) sampled.keyed++
+      note(raw.line, isTaken, [...(isTaken ? whole.lost : whole.reasons)])
     }
   return tried
 }
