@@ -55,16 +55,22 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
 
 export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => (
   <Panel title={t('Share of voice')} about={t('Share of all mentions of these brands.')}>
-    <BarList
-      bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
-        name,
-        value: mentions.value,
-        low: mentions.low,
-        high: mentions.high,
-      }))}
-      onPick={(brand) => onPick({ brand })}
-    />
-    <BoundsLegend />
+    {insights.brands.length === 1 ? (
+      <p>{t('One brand alone has all of it. Add a competitor to compare.')}</p>
+    ) : (
+      <>
+        <BarList
+          bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
+            name,
+            value: mentions.value,
+            low: mentions.low,
+            high: mentions.high,
+          }))}
+          onPick={(brand) => onPick({ brand })}
+        />
+        <BoundsLegend />
+      </>
+    )}
     {insights.together.length > 0 && (
       <p className="small muted">
         {t('Named together: {together}.', {

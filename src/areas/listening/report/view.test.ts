@@ -22,3 +22,9 @@ test('a change from a handful of mentions is not said in percent', () => {
   }
   expect([noteOf(3), noteOf(47)]).toEqual(['3 before', '47 before (+100.0 %)'])
 })
+
+test('one brand alone has no share of voice', () => {
+  const shown = viewListening({ ...exampleInsights, brands: exampleInsights.brands.slice(0, 1) }, 'Lumevia')
+  expect(shown.figures[1]).toEqual({ name: 'Share of voice', value: '–', note: 'needs another brand' })
+  expect(shown.voice[0]?.slice(2, 5)).toEqual(['–', '–', '–'])
+})

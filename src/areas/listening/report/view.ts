@@ -133,6 +133,8 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
   const { brands, coverage, time_zone: timeZone, interval } = insights
   const [first] = brands
   const negative = first?.sentiment.shares?.negative
+  // Of one brand alone it is always all of it.
+  const isShared = brands.length > 1
   return {
     kind: 'Listening report',
     title: name,
@@ -146,8 +148,8 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
       { name: 'Mentions', value: whole(first?.mentions), note: first === undefined ? '' : sayChange(first) },
       {
         name: 'Share of voice',
-        value: percent(first?.share_of_voice.mentions.value),
-        note: first === undefined ? '' : bounds(first.share_of_voice.mentions),
+        value: isShared ? percent(first?.share_of_voice.mentions.value) : dash,
+        note: first === undefined ? '' : isShared ? bounds(first.share_of_voice.mentions) : 'needs another brand',
       },
       {
         name: 'Negative',
@@ -166,9 +168,9 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
     voice: brands.map((brand) => [
       brand.name,
       whole(brand.mentions),
-      percent(brand.share_of_voice.mentions.value),
-      bounds(brand.share_of_voice.mentions),
-      brand.before === null ? dash : percent(brand.before.share_of_voice.value),
+      isShared ? percent(brand.share_of_voice.mentions.value) : dash,
+      isShared ? bounds(brand.share_of_voice.mentions) : dash,
+      !isShared || brand.before === null ? dash : percent(brand.before.share_of_voice.value),
       whole(brand.authors),
       brand.reach.authors_known === 0 ? dash : whole(brand.reach.followers),
     ]),

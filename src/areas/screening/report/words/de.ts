@@ -172,7 +172,7 @@ export const de: ReportWords = {
   summaryText: ({ flagged, judged, seen, categories }) =>
     flagged === 0
       ? `Keiner der ${judged} beurteilten Beiträge (von ${seen} gesehenen) ist markiert.`
-      : `${flagged} von ${judged} beurteilten Beiträgen (von ${seen} gesehenen) sind markiert: ${categories}.`,
+      : `${flagged} von ${judged} beurteilten Beiträgen (von ${seen} gesehenen) ${flagged === 1 ? 'ist' : 'sind'} markiert: ${categories}.`,
   confidenceReasons: {
     nothing_judged: () => 'Nichts konnte beurteilt werden, deshalb wird keine Stufe angegeben.',
     few_judged: ({ judged, needed }) =>

@@ -166,7 +166,7 @@ export const en: ReportWords = {
   summaryText: ({ flagged, judged, seen, categories }) =>
     flagged === 0
       ? `None of ${judged} judged items (of ${seen} seen) is flagged.`
-      : `${flagged} of ${judged} judged items (of ${seen} seen) are flagged: ${categories}.`,
+      : `${flagged} of ${judged} judged items (of ${seen} seen) ${flagged === 1 ? 'is' : 'are'} flagged: ${categories}.`,
   confidenceReasons: {
     nothing_judged: () => 'Nothing could be judged, so no level is given.',
     few_judged: ({ judged, needed }) =>
