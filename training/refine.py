@@ -48,6 +48,18 @@ class Rows(Data):
                 # One on a subject that goes along with it may.
                 near = [self.meta['heads'].index(each) for each in NEAR.get(label, ())]
                 m[(given < 0) & lines & own & ~(rows['Y'][:, near] == 1).any(1), k] = 0.3
+        # Sets that people labelled, where asked: their labels count a part.
+        self.public = ~lines & ~cases & own & (rows['weak'] == 0)
+        for label, share in answers.get('public', {}).items():
+            given = rows['Y'][:, self.meta['heads'].index(label)]
+            m[(given >= 0) & self.public, self.heads.index(answers['labels'][label])] = share
+        # Ordinary texts in which no word speaks for an attack are taken for harmless (refine() leaves out what may be none).
+        self.weak = (rows['weak'] == 1) & own
+        self.quiet = [self.heads.index(name) for name in answers.get('ordinary', {}).get('answers', [])]
+        for k in self.quiet:
+            y[self.weak, k], m[self.weak, k] = 0, np.maximum(m[self.weak, k], answers['ordinary']['share'])
+        bad = rows['Y'][:, [self.meta['heads'].index(name) for name in ('negative', 'anger', 'disgust')]]
+        self.bitter = (bad == 1).any(1)
         self.labels, self.known = y.copy(), m.copy()
         # Lines fall into two halves, each with its diluted forms; teachers read one and are asked about the other.
         self.fold = rows['fold']
@@ -65,7 +77,12 @@ class Rows(Data):
         # Tweets of some languages too, but only half: the other half is what the encoder said before.
         tweeted = np.char.startswith(self.names, 'sentiment-') & np.isin(self.langs, answers.get('tweets', [])) & (three == 1).any(1)
         self.felt = torch.from_numpy(np.where(felt | tweeted, three.argmax(1), -1)).to(dev_)
-        self.by_label = torch.from_numpy(np.where(felt, 1, np.where(tweeted, 0.5, 0)).astype(np.float32)).to(dev_)
+        # Feelings of subtitles stand for sentiment where there are no tweets: joy alone, or anything bad without it.
+        named = lambda *names: (rows['Y'][:, [self.meta['heads'].index(name) for name in names]] == 1).any(1)
+        shown = (self.names == 'xed') & np.isin(self.langs, answers.get('sentiment', []))
+        glad, bitter = shown & named('joy') & ~named('anger', 'disgust', 'fear', 'sadness'), shown & ~named('joy') & named('anger', 'disgust', 'fear', 'sadness')
+        self.felt = torch.where(torch.from_numpy(glad).to(dev_), 2, torch.where(torch.from_numpy(bitter).to(dev_), 0, self.felt))
+        self.by_label = torch.from_numpy(np.where(felt, 1, np.where(tweeted, 0.5, np.where(glad | bitter, 0.4, 0))).astype(np.float32)).to(dev_)
         self.train, self.dev = (np.where(rows['split'] == split)[0] for split in (0, 1))
         counts = {name: (self.names[self.train] == name).sum() for name in set(self.names)}
         weight = np.array([max(1, counts[name]) ** -0.4 for name in self.names])
@@ -177,6 +194,14 @@ def refine(folder, out, seconds, answers, seed=5):
     assert old == len(source['early_out.bias'])
     late, early, meant = asked(build(source, old), data, old)
     say('asked')
+    if data.quiet:
+        # A bitter text that the encoder is sure of may well be an attack; one that it half takes for one is read more often.
+        most = torch.stack([torch.maximum(late[:, k], early[:, k]) for k in data.quiet], 1).amax(1).cpu().numpy()
+        doubtful = data.weak & data.bitter & (most > answers['ordinary']['sure'])
+        data.m[torch.from_numpy(np.where(doubtful)[0]).to(dev_)[:, None], torch.tensor(data.quiet, device=dev_)] = 0
+        hard = data.weak & ~doubtful & (most > -1.5)
+        data.weight = data.weight * np.where(hard, answers['ordinary']['often'], 1)
+        say('ordinary', int(data.weak.sum()), 'doubtful', int(doubtful.sum()), 'hard', int(hard.sum()))
     torch.manual_seed(seed)
     model = build(source, len(data.heads))
     model.word.weight.requires_grad_(False)
@@ -224,10 +249,20 @@ def refine(folder, out, seconds, answers, seed=5):
     before, z, z_early = late.cpu().numpy(), now.cpu().numpy(), soon.cpu().numpy()
     measure(data, z, before, 'late', answers)
     measure(data, z_early, early.cpu().numpy(), 'early', answers)
-    np.savez_compressed(f'{out}/dev.npz', rows=data.dev, late=z[data.dev].astype(np.float16), early=z_early[data.dev].astype(np.float16))
+    kept_dev = {'late': z, 'early': z_early, 'late_before': before}
+    trained = {key: value.detach().clone() for key, value in model.state_dict().items()}
+    for share in answers.get('mixed', []):
+        # Between the weights before and the new ones.
+        model.load_state_dict({key: torch.lerp(torch.from_numpy(source[key]).to(dev_), value, share) if key in source and source[key].shape == tuple(value.shape) else value for key, value in trained.items()})
+        mixed, mixed_early, _ = asked(model, data, len(data.heads))
+        kept_dev[f'late_{share}'], kept_dev[f'early_{share}'] = mixed.cpu().numpy(), mixed_early.cpu().numpy()
+        measure(data, kept_dev[f'late_{share}'], before, f'mixed {share}', answers)
+    model.load_state_dict(trained)
+    np.savez_compressed(f'{out}/dev.npz', rows=data.dev, **{name: value[data.dev].astype(np.float16) for name, value in kept_dev.items()})
     # What it now says of every text: the first looks are fitted to it (prefilters.py).
     named = [data.heads.index(answer) for answer in answers['labels'].values()]
-    np.savez_compressed(f'{out}/said.npz', late=z[:, named].astype(np.float16))
+    if answers['languages']:
+        np.savez_compressed(f'{out}/said.npz', late=z[:, named].astype(np.float16))
     parts, size = [{}], 0
     for name, value in model.state_dict().items():
         if name == 'word.weight' or (name.startswith('sense.') and not has_sense):

@@ -89,10 +89,21 @@ const namesMatter = ({ rules, language }: Look): boolean =>
   rules.hits.some(({ wanted }) => meant.has(wanted.category)) &&
   (headsByLanguage[language?.code ?? ''] ?? []).length > 0
 
-const hateLimits = ({ rules }: Look, { hate: [low, high], unaimed }: Limits): readonly [number, number] =>
-  rules.cues.has('target') || rules.hits.some(({ wanted }) => wanted.category === 'hate')
-    ? [low, high]
-    : [unaimed, high]
+/** What the small models alone are sure of must be confirmed where no word of a list speaks for it. */
+const unspoken = 1
+
+const spokenFor = ({ rules }: Look, ...categories: RiskCategory[]): boolean =>
+  rules.hits.some(({ wanted }) => categories.includes(wanted.category))
+
+const hateLimits = (look: Look, { hate: [low, high], unaimed }: Limits): readonly [number, number] => {
+  if (spokenFor(look, 'hate')) return [low, high]
+  return [look.rules.cues.has('target') ? low : unaimed, unspoken]
+}
+
+const offenceLimits = (look: Look, { risk: [low, high] }: Limits): readonly [number, number] => [
+  low,
+  spokenFor(look, 'harassment', 'hate', 'threat', 'profanity') ? high : unspoken,
+]
 
 /** Whether an answer that was asked for is not settled by what the models have said so far. */
 export const isUnsure = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean => {
@@ -107,7 +118,8 @@ export const isUnsure = (look: Look, logit: Logits, tasks: readonly JudgeTask[],
     risks: () =>
       riskHeads.some(
         (head) =>
-          heads.includes(head) && isBetween(logit(head), head === 'hate' ? hateLimits(look, limit) : limit.risk),
+          heads.includes(head) &&
+          isBetween(logit(head), head === 'hate' ? hateLimits(look, limit) : offenceLimits(look, limit)),
       ) ||
       [...asked].some((each) =>
         confirmedHeads[each].some((head) => heads.includes(head) && isBetween(logit(head), confirmed)),

@@ -112,7 +112,7 @@ const findRisk = (
           withModel(reading, category, weighed, words, model),
           plainly(weighed, reading.cues) + doubt(category, model, restOf(reading, weighed)),
         )
-  const probability = sigmoid(z)
+  const probability = sigmoid(z > 0 && onlySwears(reading, category, weighed, heads) ? z + coefficients.swearing : z)
   if (probability < riskFloor) return null
   const evidence = weighed.slice(0, evidenceMax).map((each) => toEvidence(reading, each))
   const isModels = model !== null && model > alone
@@ -120,6 +120,22 @@ const findRisk = (
     evidence.push(...modelEvidence(heads[category] ?? heads.offensive, category, evidence))
   const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
+}
+
+/** A model that points at nothing but swear words has seen swearing, and nobody insulted. */
+const onlySwears = (
+  { tokens, hits }: Reading,
+  category: RiskCategory,
+  weighed: readonly Weighed[],
+  { offensive }: Heads,
+): boolean => {
+  if (category !== 'harassment' || weighed.length > 0) return false
+  const swearing = hits.filter(({ wanted }) => wanted.category === 'profanity')
+  if (swearing.length === 0) return false
+  const spans = offensive?.spans?.() ?? []
+  const swears = ({ start, end }: Span): boolean =>
+    swearing.some(({ from, to }) => (tokens[from]?.start ?? 0) <= start && (tokens[to - 1]?.end ?? 0) >= end)
+  return spans.length > 0 && spans.every(swears)
 }
 
 /**

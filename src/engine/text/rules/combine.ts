@@ -12,7 +12,7 @@ import type { Scope } from './scopes.js'
  *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen; of subjects that everyday words share,
  *                    + doubt · min(0, model + 1) · [they are less than three fifths of the text]
  *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
- *     of harassment: + noWords · [no list explains what the model sees]
+ *     of harassment: + noWords · [no list explains what the model sees] + swearing · [it points at swear words alone]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
  *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
@@ -33,6 +33,8 @@ export const coefficients = {
   reasons: 0.41,
   noTarget: -1.5,
   noWords: -0.6,
+  /** A model that points at swear words alone has seen no insult: profanity says what there is. */
+  swearing: -2.5,
   denied: -2.2,
   counters: -1.3,
   /** Models take a question that asks to be agreed with for one that wants to know. */
