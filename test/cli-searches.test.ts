@@ -122,3 +122,15 @@ test('exports are scheduled, listed, paused and removed', async () => {
   for (const [args, code, said] of refused)
     expect([args, await run(...args)]).toMatchObject([args, { code, err: expect.stringContaining(said) as string }])
 })
+
+test('searches say that they find less while somebody waited for the index in vain', async () => {
+  const { creators, search } = started.app.context.corpus
+  const provenance = imported(started.clock.now())
+  const many = Array.from({ length: 300 }, (_, i) => creatorLike({ externalId: `w${i}`, handle: `waits.no${i}`, provenance })) // prettier-ignore
+  await search.creators.caughtUp()
+  await creators.save(many)
+  const isReached = await search.creators.caughtUp(0)
+  expect(search.creators.state.building).toBe(!isReached)
+  expect(await search.creators.caughtUp()).toBe(true)
+  expect(search.creators.state.building).toBe(false)
+})

@@ -47,6 +47,8 @@ export class SearchedIndex implements IndexReader {
   #state: (IndexState & { followed: FeedPosition }) | undefined
   #expected: Promise<unknown> | undefined
   #behind = false
+  /** Whether it has everything that somebody waited for in vain. */
+  #awaited: (() => boolean) | undefined
 
   constructor(name: IndexName, parts: Parts) {
     this.#name = name
@@ -56,7 +58,7 @@ export class SearchedIndex implements IndexReader {
   get state(): IndexState {
     if (this.#state === undefined) return { docs: 0, version: '', building: true }
     const { docs, version, building } = this.#state
-    return { docs, version, building: building || this.#behind }
+    return { docs, version, building: building || this.#behind || this.#awaited !== undefined }
   }
 
   async lag(): Promise<number> {
@@ -107,7 +109,10 @@ export class SearchedIndex implements IndexReader {
     const reached = (): boolean =>
       this.#state !== undefined && !this.#state.building && !isBefore(this.#state.followed, newest)
     this.#parts.look()
-    return this.#until(reached, timeoutMs)
+    const isReached = await this.#until(reached, timeoutMs)
+    // Until then, searches say that they find less.
+    if (!isReached && !reached()) this.#awaited = reached
+    return isReached
   }
 
   expect(timeoutMs: number): void {
@@ -124,6 +129,7 @@ export class SearchedIndex implements IndexReader {
   receive({ snapshot, followed, building, docs }: Extract<IndexerMessage, { type: 'published' }>): void {
     if (this.#state?.version !== snapshot.version || this.#state.docs !== docs) this.#tell(snapshot)
     this.#state = { docs, version: snapshot.version, building, followed }
+    if (this.#awaited?.() === true) this.#awaited = undefined
     for (const watcher of this.#watchers) watcher()
   }
 
