@@ -75,7 +75,7 @@ export const columns: ColumnOf[] = [
   {
     name: 'language',
     title: t('Language'),
-    show: ({ languages }) => languages.slice(0, 2).map(languageName).join(', ') || '–',
+    show: ({ languages }) => languages?.slice(0, 2).map(languageName).join(', ') || '–',
   },
   {
     name: 'credibility',
