@@ -1,4 +1,4 @@
-import { readUrl } from '../../../model/profile-url.js'
+import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import { articleId, siteOf } from '../../../model/urls/article.js'
 import type { Network } from '../../../model/network.js'
 import { timeOfId } from '../values/id-time.js'
@@ -148,17 +148,41 @@ const completeProfessional = (row: Row): void => {
   row['author_external_id'] ??= id
 }
 
+const handleNetworks: ReadonlySet<unknown> = new Set(['instagram', 'tiktok', 'x', 'threads', 'twitch'])
+
+/** Who wrote a post that only says the name of an account: a handle where it is written as one, or else a key made of the name, as for creators. */
+const completeAuthor = (row: Row, extra: Row, note: Completion['note']): void => {
+  const name = text(extra['author_name'])
+  if (row['network'] === undefined || name === undefined || name === '' || row['network'] === 'web') return
+  if (row['author'] !== undefined || extra['author_file_id'] !== undefined) return
+  // One word may be a first name as well; with a dot, a digit or a line in it, it is a handle.
+  if (handleNetworks.has(row['network']) && /^@[\w.]{2,30}$|^(?=.*[._\d])[a-z\d._]{3,30}$/.test(name)) {
+    row['author'] = name
+    return
+  }
+  if (row['author_external_id'] !== undefined) return
+  const key = titleHandle(name)
+  if (key === undefined) return
+  row['author'] = key
+  note('title_key')
+}
+
 /** Says what follows from the columns of a post. */
 export const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
   if (row['network'] === 'bluesky') completeBluesky(row)
   if (row['network'] === 'professional') completeProfessional(row)
+  if (row['network'] === 'reddit' || /\breddit\.com\//.test(text(row['content_url']) ?? ''))
+    row['author'] = text(row['author'])?.replace(/^\/?u(?:ser)?\//, '')
   completeTime(row, extra)
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
   if (named?.kind === 'content') {
+    // Whatever else a mention is called, its address says where it stands.
+    if (row['network'] === 'web') row['network'] = undefined
     row['network'] ??= named.network
     if (row['network'] === named.network) row['content_id'] = named.contentId
     row['author'] ??= named.handle
   } else completePage(row, extra)
+  completeAuthor(row, extra, note)
   completeArticle(row)
   if (shortAddress.test(text(row['content_url']) ?? '')) row['type'] ??= 'short'
   if (

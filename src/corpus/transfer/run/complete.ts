@@ -4,7 +4,7 @@ import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { readAudience } from '../values/audience.js'
 import { toDay } from '../values/dates.js'
 import { htmlText } from '../values/plain-text.js'
-import { toCountry, toInterests } from '../values/words.js'
+import { toCountry, toInterests, toNetwork } from '../values/words.js'
 import { completeContent, unescapeText } from './complete-content.js'
 import { completeTime, isOwnId, keyOf, text, type Completion, type Row } from './completion.js'
 
@@ -86,9 +86,10 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
     row['handle'] ??= shown.handle
     row['profile_url'] = undefined
   }
-  // On Twitch a channel is called by its handle, with capitals of its own.
-  if (row['network'] === 'twitch' && row['handle'] === undefined && /^\w{4,25}$/.test(text(row['name']) ?? ''))
-    row['handle'] = row['name']
+  completeHandle(row)
+  // On Twitch a channel is called by its handle, with capitals of its own; its address knows better.
+  const isNamed = row['handle'] !== undefined || namesProfile(row['profile_url'])
+  if (row['network'] === 'twitch' && !isNamed && /^\w{4,25}$/.test(text(row['name']) ?? '')) row['handle'] = row['name']
   // A title where a handle should be: no handle has blanks.
   if (/\s/.test(text(row['handle']) ?? '')) {
     row['name'] ??= row['handle']
@@ -101,6 +102,26 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
     row['handle'] = handle
     note('title_key')
   }
+}
+
+/** '@ana.cooks - IG', 'ana.cooks (TikTok)': a handle, and where it is one. */
+const withNetwork = /^@?([\w.]{2,40})\s*(?:[-–/|]\s*([\p{L} ]{1,12})|\(([\p{L} ]{1,12})\))$/u
+
+/** Whom a row is about, where it is said in a way of its own. */
+const completeHandle = (row: Row): void => {
+  const [, handle, after, inside] = withNetwork.exec(text(row['handle']) ?? '') ?? []
+  const network = toNetwork(after ?? inside ?? '')
+  if (handle !== undefined && network !== undefined && (row['network'] ?? network) === network) {
+    row['handle'] = handle
+    row['network'] = network
+  }
+  if (row['handle'] !== undefined || row['profile_url'] !== undefined || !Array.isArray(row['links'])) return
+  // In a column of addresses of all kinds, one that leads to a profile on the network of the row is the row's own.
+  const own = (row['links'] as string[]).filter((link) => {
+    const named = readUrl(link)
+    return named.kind === 'profile' && named.network === row['network']
+  })
+  if (own.length === 1) row['profile_url'] = own[0]
 }
 
 /** A channel of YouTube that is named by its id. */
@@ -123,7 +144,7 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
   if (row['network'] === 'reddit') completeReddit(row)
   const under = text(row['content_id'])
   // Some networks say of a comment that answers none that it answers the content.
-  if (row['parent_id'] === row['content_id']) row['parent_id'] = undefined
+  if (row['parent_id'] === row['content_id'] || row['parent_id'] === 'root') row['parent_id'] = undefined
   row['author'] ??=
     row['network'] === 'mastodon'
       ? 'unknown@unknown.invalid'

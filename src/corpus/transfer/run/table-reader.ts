@@ -15,6 +15,7 @@ import { complete } from './complete.js'
 import type { Completion } from './completion.js'
 import { meaningOf, type Told } from './file-sets.js'
 import type { Joins } from './joins.js'
+import { namesakeReason, Namesakes } from './namesakes.js'
 import { ambiguous, asIfJoined, learn, resolve, wantedBy, type Wanted } from './resolve.js'
 import { splitRow, valueOf, type Column } from './split-row.js'
 
@@ -29,6 +30,8 @@ export interface Draft {
   notes: Set<string>
   /** A row that sums up the others. */
   isTotals?: boolean
+  /** A row of somebody else than one before it, who is called alike. */
+  isNamesake?: boolean
 }
 
 /** What became of a row. */
@@ -84,6 +87,7 @@ export class TableReader {
   readonly #names: readonly string[]
   /** Rows that one row with several handles was split into. */
   readonly #shared = new WeakSet<object>()
+  readonly #namesakes = new Namesakes()
 
   constructor(
     plan: TablePlan,
@@ -172,6 +176,8 @@ export class TableReader {
       lose: (field, why) => void draft.lost.set(field, why),
     }
     complete(this.plan.kind, draft.row, draft.extra, completion)
+    if (this.plan.kind === 'creators' && draft.notes.has('title_key') && this.#namesakes.isOther(draft.row))
+      draft.isNamesake = true
     resolve(this.plan.kind, draft, this.#joins)
     return draft
   }
@@ -237,6 +243,7 @@ export class TableReader {
   finish(draft: Draft): Outcome {
     if (draft.isTotals === true)
       return { record: undefined, reasons: ['It is the row of totals.'], lost: [], notes: new Set() }
+    if (draft.isNamesake === true) return { record: undefined, reasons: [namesakeReason], lost: [], notes: new Set() }
     const { kind } = this.plan
     resolve(kind, draft, this.#joins)
     this.#nameByChannel(draft)

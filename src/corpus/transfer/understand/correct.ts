@@ -2,6 +2,7 @@ import { readUrl } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { handlesIn } from '../values/handles.js'
 import { headerKey } from '../values/header-key.js'
+import { isMissing } from '../values/missing.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn } from './plan.js'
 import {
@@ -9,7 +10,9 @@ import {
   counted,
   hasDigit,
   ids,
+  isAbbreviated,
   isAccountType,
+  isAllZero,
   isAtHandle,
   isClock,
   isCount,
@@ -17,6 +20,7 @@ import {
   isDay,
   isEngagement,
   isFullName,
+  isGrouped,
   isHandle,
   isInterest,
   isNetworks,
@@ -24,6 +28,7 @@ import {
   isNumber,
   isPercent,
   isVideoIds,
+  isWhole,
   networkId,
   share,
 } from './sampled-values.js'
@@ -49,7 +54,14 @@ const byNetwork: Correction = ({ kind, values, word }) => {
   if (kind === 'contents' && isVideoIds(values) && (word === undefined || word.field === 'text'))
     return { field: 'content_id', rank: 50 }
   // 'Insta ID' is a handle with many who keep lists.
-  if (kind === 'creators' && word?.network !== undefined && ids.has(word.field) && share(values, isHandle) > 0.8)
+  const isNetworkId = (value: string): boolean => networkId.test(value)
+  if (
+    kind === 'creators' &&
+    word?.network !== undefined &&
+    ids.has(word.field) &&
+    share(values, isHandle) > 0.8 &&
+    share(values, isNetworkId) < 0.5
+  )
     return { ...word, field: 'handle' }
   return undefined
 }
@@ -70,10 +82,15 @@ const byNetworkAlone: Correction = ({ kind, some, word }) => {
   return share(some, isAccount) >= 0.5 ? word : 'none'
 }
 
-const byAccount: Correction = ({ kind, values, some, word }) => {
+const saysMail = /mail|почт|пошт|имейл|имеил|correo|courriel|e_posta|epost|sahkoposti|メール|邮|郵|이메일/
+
+const byAccount: Correction = ({ kind, from, values, some, word }) => {
+  // 'Audience' may be a number: how many there are.
+  if (kind === 'creators' && word === undefined && headerKey(from) === 'audience' && share(some, isWhole) > 0.8)
+    return { field: 'followers', rank: 50 }
   if (kind !== 'creators' || word === undefined) return undefined
   // 'Contact' may be whom to write to, or the name.
-  if (word.field === 'email' && word.rank > 0 && share(some, isFullName) > 0.8)
+  if (word.field === 'email' && word.rank > 0 && !saysMail.test(headerKey(from)) && share(some, isFullName) > 0.8)
     return { ...word, field: 'name', rank: 45 }
   // 'YouTube Channel' may hold names, handles or addresses; 'Profil' may, too.
   if ((word.field === 'name' || word.field === 'handle') && addressKind(values) === 'profile')
@@ -93,12 +110,18 @@ const byEngagement: Correction = ({ kind, from, values, some, word }) => {
   )
     return { field: 'engagement_rate', rank: 40 }
   // Interactions that were counted are no rate.
-  return word?.field === 'engagement_rate' && word.rank > 0 && share(some, isCounted) > 0.5 ? 'none' : undefined
+  const isCounting = (value: string): boolean => isCounted(value) || isAbbreviated(value) || isGrouped(value)
+  return word?.field === 'engagement_rate' && word.rank > 0 && share(some, isCounting) > 0.5 ? 'none' : undefined
 }
 
 const urlFields = ['profile_url', 'content_url', 'links', 'media_url']
 
-const byAddress: Correction = ({ kind, values, word }) => {
+const linkColumn =
+  /(?:^|_)(?:url|link|links|lien|enlace|site|website|blog|newsletter|podcast|shop|store|substack|patreon)$/
+const isPageAddress = (value: string): boolean =>
+  /^https?:\/\/\S+$/i.test(value) && !/\.(?:jpe?g|png|webp|gif|svg|mp4)(?:[?#]|$)/i.test(value)
+
+const byAddress: Correction = ({ kind, from, values, word }) => {
   if (word !== undefined && !urlFields.includes(word.field)) return undefined
   const address = addressKind(values)
   const ofContents = kind === 'contents' || kind === 'comments'
@@ -107,12 +130,27 @@ const byAddress: Correction = ({ kind, values, word }) => {
     return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
   if (kind === 'creators' && word?.field === 'profile_url' && values.length > 0) return { field: 'links', rank: 9 }
   if (ofContents && address === 'content') return { field: 'content_url', rank: word?.rank ?? 5 }
+  // Of addresses that lead elsewhere, those that are no pictures are links.
+  if (
+    kind === 'creators' &&
+    word === undefined &&
+    linkColumn.test(headerKey(from)) &&
+    share(values, isPageAddress) > 0.8
+  )
+    return { field: 'links', rank: 90 }
   if (word === undefined && share(values, isAtHandle) > 0.8) return { field: ofContents ? 'author' : 'handle', rank: 5 }
   return undefined
 }
 
-const byCount: Correction = ({ values, some, word }) => {
+const neverAllZero = new Set(['followers', 'average_views', 'average_likes', 'average_comments', 'engagement_rate'])
+const isPrice = (values: readonly string[]): boolean => share(values, (value) => /^\d{5,}$/.test(value)) > 0.5
+
+const byCount: Correction = ({ kind, from, values, some, word }) => {
+  // Nobody has none of everything: a program that did not find out wrote 0.
+  if (kind === 'creators' && word !== undefined && neverAllZero.has(word.field) && isAllZero(values)) return 'none'
   if (word === undefined || !counted.has(word.field) || values.length === 0) return undefined
+  // 'Post' beside millions is what one costs.
+  if (word.field === 'content_count' && /^(?:ig_|insta_)?posts?$/.test(headerKey(from)) && isPrice(some)) return 'none'
   // 'コメント' may be how many there are, or what they say.
   if (word.rank > 0 && !values.some(hasDigit)) return 'none'
   // A list of posts is not how many there are.
@@ -141,6 +179,9 @@ const byText: Correction = ({ values, some, word }) => {
     return 'none'
   // YouTube shows handles where others show names.
   if (word?.field === 'author_name' && share(some, isAtHandle) > 0.8) return { ...word, field: 'author' }
+  // 'author_id' beside 'author' is a handle with those who scrape what pages show.
+  if (word?.field === 'author_external_id' && share(some, (value) => isHandle(value) && !networkId.test(value)) > 0.8)
+    return { ...word, field: 'author', rank: 40 }
   if (word?.field === 'author' && share(some, (value) => /\s/.test(value.trim())) > 0.5)
     return { ...word, field: 'author_name', rank: 30 }
   return undefined
@@ -163,7 +204,8 @@ const byId: Correction = ({ kind, some, word }) => {
 }
 
 const byName: Correction = ({ kind, values, some, word }) => {
-  const isTitle = (value: string): boolean => /\s/.test(value.trim()) && handlesIn(value).length === 0
+  const isTitle = (value: string): boolean =>
+    /\s/.test(value.trim()) && !/^@\w|^\w+ - \p{L}+$/u.test(value.trim()) && handlesIn(value).length === 0
   if (word?.field === 'handle' && share(some, isTitle) > 0.5) return { ...word, field: 'name', rank: 30 }
   if (word?.field === 'name' && kind === 'creators' && /^@/.test(values[0] ?? ''))
     return { ...word, field: 'handle', rank: 30 }
@@ -192,7 +234,8 @@ export const correct = (
   { from, values }: SampledColumn,
   word: Word | undefined,
 ): Word | undefined => {
-  const column = { kind, from, values, some: values.slice(0, 40), word }
+  const said = values.filter((value) => !isMissing(value))
+  const column = { kind, from, values: said, some: said.slice(0, 40), word }
   for (const correction of corrections) {
     const corrected = correction(column)
     if (corrected !== undefined) return corrected === 'none' ? undefined : corrected

@@ -5,13 +5,14 @@ import { leftAsAsked, notRecognised, setFor, type SampledColumn, type TablePlan,
 import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
 import { correct } from './correct.js'
-import { isHandle, share } from './sampled-values.js'
+import { isAllZero, isHandle, share } from './sampled-values.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
 import { reread, type Found } from './reread.js'
 import { planWideHistory } from './wide-history.js'
 import { feedSet } from './feeds.js'
-import { authorPath, findWord, isFieldOf, isListField, networkOfHeader, whyLeft, type Word } from './vocabulary.js'
+import { splitNetworks } from './split-networks.js'
+import { authorPath, findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
 const weights: Record<TransferKind, Record<string, number>> = {
@@ -216,7 +217,7 @@ const toPlan = (
   const left = [
     ...unknown.map(({ from, values }) => ({
       from,
-      why: values.length === 0 ? 'It is empty.' : (whyLeft(from) ?? notRecognised),
+      why: values.length === 0 ? 'It is empty.' : isAllZero(values) ? 'Every row has 0 in it.' : (whyLeft(from) ?? notRecognised), // prettier-ignore
     })),
     ...[...wishes.renames].filter(([, field]) => field === '').map(([from]) => ({ from, why: leftAsAsked })),
     ...spare.map(([each, best]) => ({
@@ -254,39 +255,6 @@ const toPlan = (
     isAside: false,
     score: total,
   }
-}
-
-/** A row with one column for each of several networks is one creator on each of them. */
-const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): TablePlan[] => {
-  const named = plan.columns.map(({ from }) => findWord(plan.kind, from)?.network)
-  const networks = [...new Set(named.filter((network) => network !== undefined))]
-  const networkOf = (from: string): string | undefined =>
-    findWord(plan.kind, from)?.network ?? networks.find((network) => network === networkOfHeader(from))
-  const isNamed = plan.set['network'] !== undefined || plan.columns.some(({ field }) => field === 'network')
-  if (networks.length === 0 || columns.length === 0) return [plan]
-  // Mentions from everywhere say of each row where it was found, whatever figures of one network stand beside it.
-  if (plan.columns.some(({ field }) => field === 'page_type')) return [plan]
-  if (networks.length === 1) return [isNamed ? plan : { ...plan, set: { ...plan.set, network: networks[0]! } }]
-  return networks.map((network, i) => {
-    const own = plan.columns.filter(({ from }) => (networkOf(from) ?? network) === network)
-    const { engagement_rate_basis: basis, ...set } = plan.set
-    const rate = own.find(({ field }) => field === 'engagement_rate')
-    return {
-      ...plan,
-      set: {
-        ...set,
-        ...(basis === undefined || rate === undefined
-          ? {}
-          : { engagement_rate_basis: `as stated by the file in ${rate.from}` }),
-        network,
-      },
-      columns: own,
-      // Somebody who has nothing in the columns of a network is not on it.
-      needsOne: own.filter(({ from }) => networkOf(from) === network).map(({ from }) => from),
-      left: i === 0 ? plan.left : [],
-      isAside: i > 0,
-    }
-  })
 }
 
 /** How a table is most likely meant. Confidence 0 says that it is not understood. */

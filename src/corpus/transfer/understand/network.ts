@@ -6,7 +6,7 @@ import type { SampledColumn } from './plan.js'
 import { findWord } from './vocabulary.js'
 
 const hints: [RegExp, string][] = [
-  [/(^|_)(instagram|insta|ig)(_|$)|instagram/, 'instagram'],
+  [/(^|_)(instagram|insta|ig|instaloader|edge_followed_by)(_|$)|instagram/, 'instagram'],
   [/tik_?tok|(^|_)(digg_count|aweme_id|sec_uid)$/, 'tiktok'],
   [/you_?tuber?s?(_|$)/, 'youtube'],
   [/(^|_)(tweets?|retweets?|twitter)(_|$)/, 'x'],

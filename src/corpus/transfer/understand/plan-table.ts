@@ -39,7 +39,7 @@ export const planKnown = (
       : rows.flatMap((row) =>
           isObject(row.content) ? expand(row.content, inner).map((content) => ({ ...row, content })) : [],
         )
-  const columns = sampleColumns(seen, names).filter(
+  const columns = sampleColumns(seen, inner === undefined ? names : undefined).filter(
     ({ from }) => !from.startsWith('^.') || from in (table.columns ?? {}),
   )
   if (inner !== undefined && columns.length === 0) return []
@@ -68,7 +68,7 @@ export const planKnown = (
           ...(table.needsOne === undefined ? {} : { needsOne: [...table.needsOne] }),
           confidence: 1,
           isAside: table.isAside === true,
-          left: isOnly ? [] : plan.left,
+          left: isOnly ? [] : plan.left.map((each) => (each.why === leftAsAsked && !wishes.renames.has(each.from) ? { ...each, why: 'Not needed: another column says it.' } : each)), // prettier-ignore
         },
       ]
 }

@@ -69,7 +69,10 @@ const isSomebody = new Set(['handle', 'profile_url', 'external_id'])
 const looksLikeHandles = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => isHandle(value) && value === value.toLowerCase()) &&
-  share(values, (value) => /[._\d]/.test(value)) > 0.5
+  (share(values, (value) => /[._\d]/.test(value)) > 0.5 || areLong(values))
+/** First names are short; several names written as one word are not. */
+const areLong = (values: readonly string[]): boolean =>
+  values.length > 3 && values.join('').length / values.length > 8 && values.some((value) => /[._\d]/.test(value))
 
 /** Links to profiles, where nothing else says of whom a list is, are of them. */
 const asProfiles = (found: readonly Found[]): Found[] =>
@@ -94,9 +97,21 @@ const asFollowedAccounts = (found: readonly Found[]): Found[] => {
 const followerColumn = /^(?:followers?|fan|subscriber)(?:_|$)/
 const plainAccount = /^(?:account|username|user_name|handle|profile|page|user|account_(?:name|handle|username))$/
 
+/** A comment without a day of its own was written no later than it was last changed. */
+const asWritten = (found: readonly Found[]): Found[] =>
+  found.some(({ word }) => word.field.startsWith('published_at'))
+    ? [...found]
+    : found.map((each) =>
+        each.word.field === 'as_of' &&
+        /^(?:last_)?(?:updated|edited|modified)(?:_at|_on)?$/.test(headerKey(each.column.from))
+          ? { ...each, word: { ...each.word, field: 'published_at' } }
+          : each,
+      )
+
 /** What columns mean by what stands beside them. */
 export const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
   if (kind === 'creators') return asProfiles(asHandles(asNameParts(asJobTitles(asFirms(found)))))
   if (kind === 'followers') return asFollowedAccounts(found)
+  if (kind === 'comments') return asWritten(found)
   return kind === 'contents' ? asAuthors(found) : found
 }

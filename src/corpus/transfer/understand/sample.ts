@@ -6,7 +6,7 @@ const valuesMax = 500
 
 const toText = (value: unknown): string | undefined => {
   if (value === null || value === undefined || value === '') return undefined
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  if (typeof value === 'string') return value.trim() || undefined
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'bigint') return String(value)
   const text = JSON.stringify(value)

@@ -28,6 +28,14 @@ export const hasDigit = (value: string): boolean => /\p{Nd}/u.test(value)
 export const isCount = (value: string): boolean => /^\s*[\d.,]+\s*[kmb]?\s*$/i.test(value)
 export const isCounted = (value: string): boolean =>
   /^\s*\d[\d.,\s]{2,}\s*$/.test(value) && !/^\s*\d{1,2}[.,]\d+\s*$/.test(value)
+/** 158.6K: a rate has no thousands. */
+export const isAbbreviated = (value: string): boolean => /\d\s*[kmb]\.?$/i.test(value.trim())
+/** 3.500 and 12.000, without a sign for per cent: digits that are grouped. */
+export const isGrouped = (value: string): boolean => /^\d{1,3}(?:[.,]\d{3})*[.,]\d?00$/.test(value.trim())
+/** How many there are of something: 10 358, 12.4k. */
+export const isWhole = (value: string): boolean => isCount(value) || isCounted(value)
+export const isAllZero = (values: readonly string[]): boolean =>
+  values.length > 2 && values.every((value) => /^0(?:[.,]0+)?\s*%?$/.test(value.trim()))
 export const isNumber = (value: string): boolean => /^\s*[\d.,]+\s*$/.test(value)
 export const isFullName = (value: string): boolean =>
   /^\p{Lu}[\p{L}'’.-]*(\s+\p{L}[\p{L}'’.-]*){1,4}$/u.test(value.trim())

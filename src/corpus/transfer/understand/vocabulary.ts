@@ -228,6 +228,8 @@ const findLoose = (kind: TransferKind, header: string, key: string): Word | unde
     (each) => each !== '' && each !== key,
   )
   const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined) ?? findEither(kind, header) // prettier-ignore
+  if (word === undefined && kind === 'creators' && /(?:^|[\s(])@(?=[\s)?:]|$)/.test(header))
+    return { field: 'handle', rank: 65 }
   if (word === undefined)
     return findCounted(kind, header) ?? findAverage(kind, key) ?? findInPhrase(kind, key) ?? findInPhrase(kind, bare)
   return ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }

@@ -107,7 +107,7 @@ const suffixes: Readonly<Record<string, number>> = {
 const shape = /^([+-]?)([\d.,'’\s\u066b]*\d[.,]?)(e[+-]?\d{1,3})?\s*((?:\p{L}\p{M}*){0,8})\.?\s*(%?)\+?$/iu
 const space = /[\s\u00a0\u2007\u2009\u202f]/gu
 const plain = /^\d{1,15}$/
-const foreign = /(?![0-9])[\p{Nd}\u066a-\u066c\uff05]/u
+const foreign = /(?![0-9])[\p{Nd}\u066a-\u066c\uff05\uff0c\uff0e]/u
 /** Digits of every script lie together, from nought on. */
 const valueOf = (digit: string): string => {
   let value = 0
@@ -123,7 +123,13 @@ const toPlainDigits = (text: string): string =>
         .replace(/(?![0-9])\p{Nd}/gu, valueOf)
         .replace(/[\u066a\uff05]/gu, '%')
         .replace(/\u066c/gu, '’')
+        .replace(/\uff0c/gu, ',')
+        .replace(/\uff0e/gu, '.')
     : text
+
+/** '12.4K followers', '1,234人': what was counted, after how many. */
+const countedThings =
+  /(?<=[\d\p{L}.])\s*(?:\s(?:followers?|subscribers?|subs|fans|following|posts?|videos?|likes?|views?|plays|comments?|abonnés|abonnenten|beiträge|seguidores|suscriptores|publicaciones|inscritos|takipçi|подписчик\p{L}*)|人|名|명)$/iu
 
 interface Parts {
   sign: number
@@ -139,6 +145,7 @@ const toParts = (text: string): Parts | undefined => {
       .trim()
       .replace(space, ' ')
       .replace(/^[~≈<>≤≥]\s*/, '')
+      .replace(countedThings, '')
       .replace(/^%\s*(.*\d)$/u, '$1%'),
   )
   if (match === null) return undefined
@@ -228,7 +235,7 @@ export const decideDecimal = (values: Iterable<string>, isWhole: boolean): '.' |
   return undefined
 }
 
-/** Whether a column of rates holds per cent: a sign says so, or values that no fraction can have. */
+/** Whether a column of rates holds per cent: a sign says so, or more values than a slip or two that no fraction can have. */
 export const decidePercent = (values: readonly string[], decimal: '.' | ','): boolean => {
   if (values.some((value) => /[%\u066a\uff05]/u.test(value))) return true
   const numbers = values
@@ -236,5 +243,6 @@ export const decidePercent = (values: readonly string[], decimal: '.' | ','): bo
     .filter((value): value is number => value !== undefined && value > 0)
     .sort((a, b) => a - b)
   const median = numbers[Math.floor(numbers.length / 2)] ?? 0
-  return (numbers.at(-1) ?? 0) > 1 || median > 0.3
+  const above = numbers.filter((value) => value > 1).length
+  return above > numbers.length / 20 || median > 0.3
 }

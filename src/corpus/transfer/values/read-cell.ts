@@ -121,7 +121,10 @@ const readText = (value: unknown): unknown => {
 const separators = /[,|;/]+/u
 
 const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
-  text: readText,
+  text: (value, style) => {
+    const text = readText(value)
+    return style.isExact === true || typeof text !== 'string' ? text : text.trim()
+  },
   id: readId,
   url: readUrl,
   count: readCount,
