@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
 
@@ -32,4 +33,13 @@ test('what happened to a person, or what she reports, is not held against her', 
     'I reported the harassment to the police and they did nothing',
   ]))
     expect(categories).toEqual([])
+})
+
+test.each(['political-speech', 'what-was-done'])('the same holds in ten languages (%s)', async (name) => {
+  const lines = readFileSync(new URL(`employment/${name}.txt`, import.meta.url), 'utf8').split('\n')
+  const texts = lines.flatMap((line) => line.split('\t')[1] ?? [])
+  expect(texts.length).toBeGreaterThan(20)
+  const judged = await judge(texts)
+  const held = judged.map(({ categories }, i) => [texts[i], categories.map(({ category }) => category)])
+  expect(held.filter(([, categories]) => categories?.length !== 0)).toEqual([])
 })

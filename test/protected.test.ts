@@ -68,6 +68,12 @@ test.each([
   expect(unseen.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
 })
 
+test('self-descriptions in eleven languages are hidden whole', () => {
+  const described = readUnseen('self-described')
+  expect(described).toHaveLength(124)
+  expect(described.filter((each) => !isKept(each)).map(({ text }) => text)).toEqual([])
+})
+
 test('captions, tags and file names are read like words', () => {
   for (const text of ['#jüdin', 'me-in-my-wheelchair.jpg', 'IMG_muslim_wedding.png', '#SoyBoliviana', '#nigerianfood'])
     expect(redact(text).characteristics.length, text).toBeGreaterThan(0)
