@@ -25,7 +25,7 @@ export type { Database, InsertStatement, Question } from './port.js'
 export type { Query } from './query.js'
 
 const openSqlite = (file: string, isTraced: boolean): Database => {
-  const { dialect, writing, reading, condition, guard } = createSqliteDialect(file)
+  const { dialect, writing, reading, condition, version, guard } = createSqliteDialect(file)
   const log = isTraced ? { log: noteQuery('sqlite') } : {}
   let isGuarded = false
   const changes = soundChanges(
@@ -42,7 +42,7 @@ const openSqlite = (file: string, isTraced: boolean): Database => {
     listed: (texts) => sql`(select value from json_each(${JSON.stringify(texts)}))`,
     ask: async <R>(question: Question, parameters: readonly unknown[]) =>
       reading.execute(question.sqlite, parameters).rows as R[],
-    version: () => (reading.execute('pragma data_version', []).rows[0] as { data_version: number }).data_version,
+    version: () => version.read(),
     script: async (within, text) => {
       for (const statement of splitStatements(text)) await sql.raw(statement).execute(within)
     },

@@ -21,8 +21,8 @@ export interface Database {
   /** Asks a question that is asked often: written once, prepared once. On SQLite it must only read. */
   ask<R>(question: Question, parameters: readonly unknown[]): Promise<R[]>
   /**
-   * A number that is another one after every commit, whoever made it: what was read at the same number still holds. Undefined where
-   * the database cannot say so for less than a reading costs.
+   * A number that is another one after every commit, whoever made it, but those that only count or note something (the audit log, usage, when
+   * a token was used): what was read at the same number still holds. Undefined where the database cannot say so for less than a reading costs.
    */
   version(): number | undefined
   /** Runs a script of statements, for migrations. */

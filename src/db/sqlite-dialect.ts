@@ -12,6 +12,7 @@ import {
 import { Condition, type Damage } from './damage/condition.js'
 import { guardReading } from './damage/guarded.js'
 import { inspectAtOpen } from './damage/inspect.js'
+import { ContentVersion, QuietCommits } from './quiet-commits.js'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.js'
 import { SqliteWriting, type WriteSession } from './sqlite-writing.js'
 
@@ -111,6 +112,8 @@ export const createSqliteDialect = (
   writing: () => SqliteWriting
   reading: SqliteConnection
   condition: Condition
+  /** Counts up with every commit that may have changed what is shown. */
+  version: ContentVersion
   /** From now on rows that are not as written are not read, neither by who reads nor within transactions. */
   guard: () => void
 } => {
@@ -123,15 +126,23 @@ export const createSqliteDialect = (
   const reading = watched(open(), file, condition)
   let thread: SqliteWriting | undefined
   let isGuarded = false
+  const quiet = new QuietCommits()
+  const readOne = (sql: string): number => Object.values(reading.execute(sql, []).rows[0] as object)[0] as number
+  const version = new ContentVersion(
+    () => readOne('pragma data_version'),
+    () => readOne('select seq from commit_mark'),
+    quiet,
+  )
   const writing = (): SqliteWriting => {
     const refusal = condition.refusal()
     if (refusal !== undefined) throw refusal
-    return (thread ??= new SqliteWriting(file, condition, isGuarded))
+    return (thread ??= new SqliteWriting(file, condition, quiet, isGuarded))
   }
   return {
     writing,
     reading,
     condition,
+    version,
     guard: () => {
       isGuarded = true
       guardReading(reading)

@@ -4,6 +4,7 @@ import { startThread } from '../kernel/thread.js'
 import type { AuditEntry } from './audit/entry.js'
 import { WaitingEntries, type AuditWriter } from './audit/writer.js'
 import type { ManyInsert, StatementResult } from './sqlite-connection.js'
+import type { QuietCommits } from './quiet-commits.js'
 import type { Condition } from './damage/condition.js'
 import type { WriterCommand, WriterError, WriterReply } from './writer-thread.js'
 
@@ -46,6 +47,7 @@ export class SqliteWriting implements AuditWriter {
   readonly #thread: Worker
   readonly #line: Waiting[] = []
   readonly #audited = new WaitingEntries()
+  readonly #quiet: QuietCommits
   #busy = false
   #gone: Error | undefined
   #reply: { resolve: (reply: WriterReply) => void; reject: (error: Error) => void } | undefined
@@ -53,9 +55,10 @@ export class SqliteWriting implements AuditWriter {
   readonly #file: string
   readonly #condition: Condition
 
-  constructor(file: string, condition: Condition, isGuarded: boolean) {
+  constructor(file: string, condition: Condition, quiet: QuietCommits, isGuarded: boolean) {
     this.#file = file
     this.#condition = condition
+    this.#quiet = quiet
     this.#thread = startThread('writer-thread', import.meta.url, { workerData: { file, isGuarded } })
     this.#thread.on('message', (reply: WriterReply) => this.#reply?.resolve(reply))
     this.#thread.on('error', (error) => this.#lose(error))
@@ -127,6 +130,7 @@ export class SqliteWriting implements AuditWriter {
       this.#thread.postMessage(command)
     }).then((reply) => {
       if (!reply.ok) throw this.#toError(reply.failed)
+      if (reply.quiet !== undefined) this.#quiet.note(reply.quiet)
       return reply
     })
   }

@@ -5,6 +5,7 @@ import type { AuditEntry, AuditHead } from './audit/entry.js'
 import { AuditSeal, auditSealOf } from './audit/writer.js'
 import { CommitMarks } from './damage/commit-mark.js'
 import { guardWriting } from './damage/guarded.js'
+import { isQuiet } from './quiet-commits.js'
 import { openSqlite, type ManyInsert, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
 /**
@@ -30,7 +31,13 @@ export interface WriterError {
 }
 
 export type WriterReply =
-  { ok: true; results: (StatementResult | { failed: WriterError })[] } | { ok: false; failed: WriterError }
+  | {
+      ok: true
+      results: (StatementResult | { failed: WriterError })[]
+      /** The number of the commit, where it changed nothing that is shown. */
+      quiet?: number | undefined
+    }
+  | { ok: false; failed: WriterError }
 
 const toWriterError = (error: unknown): WriterError => ({
   message: error instanceof Error ? error.message : String(error),
@@ -43,19 +50,26 @@ if (isGuarded) guardWriting(connection)
 const marks = new CommitMarks(connection, file)
 const auditSeal = new AuditSeal(auditSealOf(dirname(file)))
 
-/** A transaction that changed nothing needs no mark, and the disk is not waited for. */
-const commit = (db: SqliteConnection, changed: boolean, audited: readonly AuditEntry[]): void => {
+/** What a transaction has changed so far. */
+type Changed = 'nothing' | 'quietly' | 'something'
+
+/** A transaction that changed nothing needs no mark, and the disk is not waited for. Gives its number where it was quiet. */
+const commit = (db: SqliteConnection, changed: Changed, audited: readonly AuditEntry[]): number | undefined => {
   const head: AuditHead | undefined = audited.length > 0 ? appendInThread(db, audited) : undefined
-  if (changed || head !== undefined) marks.commit()
+  let seq: number | undefined
+  if (changed !== 'nothing' || head !== undefined) seq = marks.commit()
   else db.exec('commit')
   if (head !== undefined) auditSeal.write(head)
+  return changed === 'something' ? undefined : seq
 }
 
 /** After these SQLite may have undone the whole transaction by itself: nothing of the group may go on outside of it. */
 const endsTransaction = /^SQLITE_(FULL|IOERR|NOMEM|CORRUPT|NOTADB|READONLY)/
 
-const hasChanged = (sql: string, { changes }: StatementResult): boolean =>
-  changes > 0 && !/^\s*(select|pragma)/i.test(sql)
+const changedBy = (before: Changed, sql: string, { changes }: StatementResult): Changed => {
+  if (before === 'something' || changes === 0 || /^\s*(select|pragma)/i.test(sql)) return before
+  return isQuiet(sql) ? 'quietly' : 'something'
+}
 
 /** A statement that fails undoes itself alone (SQLite's ABORT), so the others of its group still commit. */
 const group = (
@@ -63,19 +77,18 @@ const group = (
   { statements, audited }: Extract<WriterCommand, { type: 'group' }>,
 ): WriterReply => {
   db.exec('begin immediate')
-  let changed = false
+  let changed: Changed = 'nothing'
   const results = statements.map(({ sql, parameters }) => {
     try {
       const result = db.execute(sql, parameters)
-      changed ||= hasChanged(sql, result)
+      changed = changedBy(changed, sql, result)
       return result
     } catch (error) {
       if (endsTransaction.test(String((error as { code?: string }).code))) throw error
       return { failed: toWriterError(error) }
     }
   })
-  commit(db, changed, audited)
-  return { ok: true, results }
+  return { ok: true, results, quiet: commit(db, changed, audited) }
 }
 
 const many = (
@@ -84,11 +97,11 @@ const many = (
 ): WriterReply => {
   db.exec('begin immediate')
   const changes = db.insertMany(insert, rows)
-  commit(db, changes > 0, audited)
+  commit(db, changes > 0 ? 'something' : 'nothing', audited)
   return { ok: true, results: [{ rows: [], changes }] }
 }
 
-let changedInSession = false
+let changedInSession: Changed = 'nothing'
 
 const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
   switch (command.type) {
@@ -98,16 +111,15 @@ const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
       return many(db, command)
     case 'begin':
       db.exec('begin immediate')
-      changedInSession = false
+      changedInSession = 'nothing'
       return { ok: true, results: [] }
     case 'execute': {
       const result = db.execute(command.sql, command.parameters)
-      changedInSession ||= hasChanged(command.sql, result)
+      changedInSession = changedBy(changedInSession, command.sql, result)
       return { ok: true, results: [result] }
     }
     case 'commit':
-      commit(db, changedInSession, command.audited)
-      return { ok: true, results: [] }
+      return { ok: true, results: [], quiet: commit(db, changedInSession, command.audited) }
     case 'rollback':
       db.exec('rollback')
       return { ok: true, results: [] }

@@ -30,13 +30,14 @@ export class CommitMarks {
     this.#seal = new SealWriter(sealFileOf(file))
   }
 
-  /** Commits the open transaction with its mark. When it returns the commit is durable and sealed. */
-  commit(): void {
+  /** Commits the open transaction with its mark. When it returns the commit is durable and sealed. Gives its number. */
+  commit(): number | undefined {
     this.#next = this.#advance(this.#last) ?? this.#advance(findMark(this.#db))
     this.#db.exec('commit')
-    if (this.#next === undefined) return
+    if (this.#next === undefined) return undefined
     this.#last = this.#next
     this.#seal.write(this.#next)
+    return this.#next.seq
   }
 
   close(): void {
