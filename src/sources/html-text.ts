@@ -1,21 +1,35 @@
 import { readHtml } from '../kernel/html.js'
 
+/** Whether words are the shortened form of an address: "https://example.org/a-long…" or "example.org/a-lo". */
+const isShortened = (words: string, url: string): boolean => {
+  const bare = (text: string): string => text.replace(/^https?:\/\/(?:www\.)?/i, '')
+  const [start, whole] = [bare(words.replace(/(?:\.\.\.|…)$/, '')), bare(url)]
+  return (
+    start.length >= 4 && start.length < whole.replace(/\/$/, '').length && whole.startsWith(start) && /[./]/.test(start)
+  )
+}
+
 const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
   (attributes.get('class') ?? '').split(/\s+/).includes('invisible')
 
-/** The words of a post, which comes as HTML: paragraphs and breaks become lines, marks go, characters are spelled out. */
+/** The words of a post, which comes as HTML: paragraphs and breaks become lines, marks go, characters and shortened links are spelled out. */
 export const htmlToText = (html: string): string => {
   let text = ''
   /** How deep in spans that Mastodon hides: the ends of long addresses. */
   let hidden = 0
+  let link: { url: string; at: number } | undefined
   readHtml(html, {
     open: (name, attributes) => {
       if (name === 'br') text += '\n'
       if (name === 'p' && text !== '') text = `${text.trimEnd()}\n\n`
+      if (name === 'a') link = { url: attributes.get('href') ?? '', at: text.length }
       if (name === 'span' && (hidden > 0 || isHidden(attributes))) hidden++
     },
     close: (name) => {
       if (name === 'span' && hidden > 0) hidden--
+      if (name !== 'a' || link === undefined) return
+      if (isShortened(text.slice(link.at), link.url)) text = `${text.slice(0, link.at)}${link.url}`
+      link = undefined
     },
     text: (words) => {
       if (hidden === 0) text += words

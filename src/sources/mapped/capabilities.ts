@@ -62,6 +62,7 @@ export const capabilitiesOf = ({
   operations,
   profile,
   content,
+  media,
   comment,
   always,
   some,
@@ -72,6 +73,7 @@ export const capabilitiesOf = ({
     operations[name] === undefined ? 'no' : some.includes(name) ? 'some' : 'yes'
   const own = (name: keyof Mapping['operations']): Record<string, unknown> =>
     Object.assign({}, ...(operations[name] ?? []).map(({ fields }) => fields)) as Record<string, unknown>
+  const filled = media.length > 0 ? { media_url: media } : {}
   return {
     operations: {
       profile: has('profile'),
@@ -86,7 +88,7 @@ export const capabilitiesOf = ({
     },
     fields: {
       profile: declare(profileFields, { ...profile, ...own('profile') }, always.profile),
-      content: declare(contentFields, { ...content, ...own('contents') }, always.content),
+      content: declare(contentFields, { ...content, ...own('contents'), ...filled }, always.content),
       comment: declare(commentFields, { ...comment, ...own('comments') }, always.comment),
     },
     note,

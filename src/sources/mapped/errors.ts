@@ -10,7 +10,8 @@ export interface Answer {
 }
 
 const waitFallbackMs = 60_000
-const waitMaxMs = 86_400_000
+const dayMs = 86_400_000
+const waitMaxMs = dayMs
 
 const byStatus = (status: number, isSigned: boolean): SourceErrorKind => {
   if (status === 429) return 'rate_limited'
@@ -30,13 +31,13 @@ export class Refusals {
     holds: (answer: Answer) => boolean
     kind: SourceErrorKind
     about: 'subject' | 'source' | undefined
-    waitMs: number | undefined
+    waitMs: (now: number) => number | undefined
   }[]
   readonly #waits: { read: (answer: Answer) => unknown; unit: Mapping['wait'][number]['unit'] }[]
 
   constructor(mapping: Mapping) {
     this.#mapping = mapping
-    this.#rules = mapping.errors.map(({ status, path, is, matches, missing, kind, about, wait_s }) => {
+    this.#rules = mapping.errors.map(({ status, path, is, matches, missing, kind, about, wait_s, until }) => {
       const read = path === undefined ? undefined : compilePath(path)
       const lack = missing === undefined ? undefined : compilePath(missing)
       const pattern = matches === undefined ? undefined : new RegExp(matches, 'iu')
@@ -51,7 +52,8 @@ export class Refusals {
           (pattern === undefined || pattern.test(found))
         )
       }
-      return { holds, kind, about, waitMs: wait_s === undefined ? undefined : wait_s * 1000 }
+      const fixed = wait_s === undefined ? undefined : wait_s * 1000
+      return { holds, kind, about, waitMs: (now) => (until === undefined ? fixed : dayMs - (now % dayMs)) }
     })
     this.#waits = mapping.wait.map(({ header, path, unit }) => {
       const read: Read | undefined = path === undefined ? undefined : compilePath(path)
@@ -79,7 +81,7 @@ export class Refusals {
     const { name } = this.#mapping
     if (kind === 'rate_limited')
       return new SourceError(kind, `${name} wants no calls for now.`, {
-        retryAfterMs: this.#waitOf(answer, now) ?? rule?.waitMs ?? waitFallbackMs,
+        retryAfterMs: this.#waitOf(answer, now) ?? rule?.waitMs(now) ?? waitFallbackMs,
         scope: rule?.about ?? 'source',
       })
     const scope = rule?.about ?? (kind === 'credentials_missing' ? 'source' : 'subject')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { networks } from '../../model/network.js'
 import { Proof, Storage } from './about.js'
-import { CommentFields, ContentFields, MemberFields, ProfileFields } from './field-schema.js'
+import { CommentFields, ContentFields, MediaPart, MemberFields, ProfileFields } from './field-schema.js'
 import { Operation } from './operation-schema.js'
 import { path, pattern, template, texts } from './texts.js'
 
@@ -23,6 +23,7 @@ export const ErrorRule = z.strictObject({
   kind: z.enum(kinds),
   about: z.enum(['subject', 'source']).optional(),
   wait_s: z.int().min(1).optional().describe('How long such a limit lasts, where the answer does not say it.'),
+  until: z.literal('utc_day').optional().describe('Such a limit lasts until the day in UTC ends.'),
 })
 const Wait = z.strictObject({
   header: z.string().optional(),
@@ -118,6 +119,7 @@ export const Mapping = z.strictObject({
   }),
   profile: ProfileFields.default({}),
   content: ContentFields.default({}),
+  media: z.array(MediaPart).default([]).describe('Pictures and files of a content, instead of media_url and its like.'),
   comment: CommentFields.default({}),
   member: MemberFields.default({}),
   always: z

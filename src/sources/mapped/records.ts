@@ -7,7 +7,8 @@ import type { Network } from '../../model/network.js'
 import { contentUrl, normalizeHandle, profileUrl } from '../../model/profile-url.js'
 import type { Provenance } from '../../model/provenance.js'
 import { linksIn, mentionsIn, tagsIn } from '../found-in-text.js'
-import { toCount, toFlag, toId, toLanguage, toList, toSeconds, toText, toTime, toUrl } from './value.js'
+import { plainMedia } from './media.js'
+import { toCount, toFlag, toId, toLanguage, toLinks, toList, toText, toTime, toUrl, toUrls } from './value.js'
 
 /** Of what a record is told apart from others: its network and who told of it. */
 export interface Origin {
@@ -58,7 +59,7 @@ export const toCreator = (get: Get, { network, provenance }: Origin, asked?: str
     languages: toList(get('languages')).flatMap((each) => toLanguage(each) ?? []),
     interests: [],
     ...(category === null ? {} : { category }),
-    links: [...new Set([...toList(get('links')).flatMap((each) => toUrl(each) ?? []), ...linksIn(bio)])],
+    links: [...new Set([...toLinks(get('links')), ...linksIn(bio)])],
     followers: toCount(get('followers')),
     following: toCount(get('following')),
     contentCount: toCount(get('content_count')),
@@ -69,23 +70,6 @@ export const toCreator = (get: Get, { network, provenance }: Origin, asked?: str
     labels: toList(get('labels')),
     provenance,
   }
-}
-
-const mediaOf = (get: Get): Media[] => {
-  const urls = (Array.isArray(get('media_url')) ? (get('media_url') as unknown[]) : [get('media_url')]).flatMap(
-    (each) => toUrl(each) ?? [],
-  )
-  const types = toList(get('media_type'))
-  const kindOf = (text: string | undefined): Media['type'] => (text === 'video' || text === 'audio' ? text : 'image')
-  const durationS = toSeconds(get('media_seconds'))
-  return urls.map((url, i) => ({
-    url,
-    type: kindOf(types[i] ?? types[0]),
-    width: null,
-    height: null,
-    durationS,
-    alt: null,
-  }))
 }
 
 const typeOf = (said: unknown, media: readonly Media[]): ContentType => {
@@ -102,7 +86,8 @@ export const toContent = (get: Get, { network, provenance }: Origin, asked?: str
   const author = handleFrom(network, get('author')) ?? asked ?? 'unknown'
   const [title, text] = [toText(get('title')), toText(get('text')) ?? '']
   const whole = `${title ?? ''}\n${text}`
-  const media = mediaOf(get)
+  const files = get('media') as Media[] | undefined
+  const media = files !== undefined && files.length > 0 ? files : plainMedia(get)
   const listed = (name: string, found: string[]): string[] => {
     const said = toList(get(name)).map((each) => each.replace(/^[#@]/, '').toLowerCase())
     return said.length > 0 ? said : found
@@ -122,7 +107,7 @@ export const toContent = (get: Get, { network, provenance }: Origin, asked?: str
     language: toLanguage(get('language')),
     publishedAt,
     media,
-    thumbnailUrl: toUrl(get('thumbnail_url')),
+    thumbnailUrl: toUrls(get('thumbnail_url'))[0] ?? null,
     hashtags: listed('hashtags', tagsIn(whole)),
     mentions: listed('mentions', mentionsIn(whole)),
     links: [...new Set([...toList(get('links')).flatMap((each) => toUrl(each) ?? []), ...linksIn(text)])],

@@ -20,6 +20,7 @@ import { Allowance } from './allowance.js'
 import { capabilitiesOf } from './capabilities.js'
 import type { ClientOptions } from './client.js'
 import { Fields } from './fields.js'
+import { mediaReader } from './media.js'
 import type { Mapping, OperationName } from './mapping.js'
 import { Operations, type Found, type Question } from './operations.js'
 import { type Origin, toComment, toContent, toCreator, toMember } from './records.js'
@@ -123,6 +124,7 @@ export class MappedSource implements Source {
     const { since, until } = page
     const bounds = { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }
     const items: Content[] = []
+    const seen = new Set<string>()
     let [cursor, total]: [string | null, number | null] = [page.cursor, null]
     for (let pages = 0; pages < scanPagesMax; pages++) {
       const left = { ...page, cursor, limit: page.limit - items.length }
@@ -132,9 +134,11 @@ export class MappedSource implements Source {
         page: left,
         signal: page.signal,
       })
-      const all = this.#read(found, name, read)
+      const listed = this.#read(found, name, read)
+      const all = listed.filter(({ value: { contentId } }) => !seen.has(contentId) && seen.add(contentId))
       items.push(...all.filter(({ value }) => isWanted(value, page)).map((each) => withRaw(each, page.raw)))
-      ;[cursor, total] = [found.next, found.total]
+      const isOver = all.length === 0 && listed.length > 0
+      ;[cursor, total] = [isOver ? null : found.next, found.total]
       if (since !== undefined && all.length > 0 && all.every(({ value }) => value.publishedAt < since)) cursor = null
       if (cursor === null || items.length >= page.limit) break
     }
@@ -161,12 +165,15 @@ export class MappedSource implements Source {
   /** Records that can be read; one that cannot is left out, so that half an answer is half a list and no error. */
   #read<T>({ records, given, fields }: Found, name: OperationName, read: Read<T>): { value: T; raw: unknown }[] {
     const own = new Fields({ ...this.#mapping[recordOf[name]], ...fields })
+    const mediaOf = mediaReader(this.#mapping.media)
     const origin: Origin = {
       network: this.network,
       provenance: { source: this.id, basis: 'measured', asOf: this.#now(), synthetic: false },
     }
     return records.flatMap((item) => {
-      const value = read(own.of({ item, given }), origin)
+      const scope = { item, given }
+      const get = own.of(scope)
+      const value = read((field) => (field === 'media' ? mediaOf(scope) : get(field)), origin)
       return value === null ? [] : [{ value, raw: item }]
     })
   }

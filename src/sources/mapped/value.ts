@@ -88,6 +88,18 @@ export const toUrl = (value: unknown): string | null => {
   return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
 }
 
+/** The addresses of a list, or of one value. */
+export const toUrls = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((each) => toUrl(each) ?? [])
+
+const hostOnly = /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?:[/?#]\S*)?$/i
+
+/** Links of a profile as people write them: several in one text, and without https. */
+export const toLinks = (value: unknown): string[] =>
+  toList(value)
+    .flatMap((each) => each.split(/\s+/))
+    .flatMap((each) => toUrl(hostOnly.test(each) ? `https://${each}` : each) ?? [])
+
 export const fromHtml = (value: unknown): string | null => {
   const text = toText(value)
   return text === null ? null : htmlToText(text) || null

@@ -22,7 +22,11 @@ const wish = /#(nobots?|noindex|nosearch|noarchive|noscrape)\b/iu
 const Listed = Account.extend({
   discoverable: z.boolean().nullable().optional().catch(undefined),
   noindex: z.boolean().nullable().optional().catch(undefined),
-  moved: z.object({ id: z.string() }).nullable().optional().catch(undefined),
+  moved: z
+    .object({ id: z.string(), url: z.string().catch('') })
+    .nullable()
+    .optional()
+    .catch(undefined),
 })
 type Listed = z.output<typeof Listed>
 

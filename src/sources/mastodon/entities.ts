@@ -20,6 +20,8 @@ export const Account = z.object({
   bot: z.boolean().nullable().catch(null),
   group: z.boolean().nullable().catch(null),
   suspended: z.boolean().optional().catch(undefined),
+  /** Where the person is now, as the person says. */
+  moved: z.object({ url: text }).nullable().optional().catch(undefined),
   created_at: time.nullable().catch(null),
   last_status_at: time.nullable().catch(null),
   followers_count: count,

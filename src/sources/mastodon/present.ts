@@ -43,7 +43,13 @@ export const toCreator = (account: Account, host: string, asOf: number): Creator
     place: null,
     languages: [],
     interests: [],
-    links: [...new Set([...stated, ...linksOf(account.note)])],
+    links: [
+      ...new Set([
+        ...stated,
+        ...linksOf(account.note),
+        ...[webUrl(account.moved?.url ?? null)].flatMap((url) => url ?? []),
+      ]),
+    ],
     followers: account.followers_count,
     following: account.following_count,
     contentCount: account.statuses_count,

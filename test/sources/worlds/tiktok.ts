@@ -101,7 +101,8 @@ export const tiktok: World = {
   limit: {
     status: 429,
     body: { data: {}, error: { code: 'daily_quota_limit_exceeded', message: 'Quota', log_id: '2026' } },
-    waitMs: 60_000,
+    // Noon in UTC: the quota is whole again at midnight.
+    waitMs: 43_200_000,
   },
   expired: {
     status: 401,
