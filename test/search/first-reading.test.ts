@@ -11,6 +11,7 @@ import { FollowedIndex } from '../../src/corpus/search/followed-index.js'
 import { OwnWriter } from '../../src/corpus/search/own-writer.js'
 import { PlaceResolver } from '../../src/corpus/search/place-resolver.js'
 import type { Refusal } from '../../src/corpus/search/port/writer.js'
+import { RowsAtHand } from '../../src/corpus/search/rows-at-hand.js'
 import { enterFollower } from '../../src/db/change-feed.js'
 import { openDatabase, type Database } from '../../src/db/database.js'
 import { migrate } from '../../src/db/migrate.js'
@@ -49,14 +50,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a first reading puts every creator once, with facts, and goes past the changes that facts are', async () => {
-  const places = new PlaceResolver()
-  const kind = createCreatorsKind(places, defaultRateCard)
+const follow = (name: string) => {
+  const atHand = new RowsAtHand()
+  const kind = createCreatorsKind(new PlaceResolver(), defaultRateCard, atHand)
   const parts = { db, now: () => 0, warn: () => {} }
   const writer = new NotingWriter({
     ...parts,
     schema: kind.schema,
-    folder: new IndexFolder(join(folder, 'index')),
+    folder: new IndexFolder(join(folder, name)),
     merge: ({ parts: some }) => Promise.resolve(mergeSegments(some)),
     publish: () => {},
   })
@@ -67,6 +68,7 @@ test('a first reading puts every creator once, with facts, and goes past the cha
     save: () => {},
     findPlace: () => undefined,
     write: (derived) => new KeptFacts(db).save(derived),
+    atHand,
   })
   const turnUntilDone = async (): Promise<void> => {
     for (let more = true; more;) {
@@ -74,6 +76,11 @@ test('a first reading puts every creator once, with facts, and goes past the cha
       more = (await index.turn(facts.followed)) || derives
     }
   }
+  return { writer, index, facts, turnUntilDone }
+}
+
+test('a first reading puts every creator once, with facts, and goes past the changes that facts are', async () => {
+  const { writer, index, facts, turnUntilDone } = follow('index')
   await facts.open(null)
   await index.open(null)
   await turnUntilDone()
@@ -85,5 +92,17 @@ test('a first reading puts every creator once, with facts, and goes past the cha
   await openRecords(db, systemClock).creators.save([creatorAt(7, 'Painter in Lisbon.')])
   await turnUntilDone()
   expect(new Set(writer.given)).toEqual(new Set(['instagram:7']))
+
+  // What changes between facts and index is followed, and a creator who goes then is not found.
+  const { creators } = openRecords(db, systemClock)
+  const found = (word: string) => writer.find({ text: { fields: ['bio'], query: word } })
+
+  await creators.save([creatorAt(8, 'Sculptor.'), creatorAt(10, 'Sculptor.')])
+  await facts.turn()
+  await creators.save([creatorAt(8, 'Weaver.')])
+  await db.query.withTables<{ creators: { external_id: string } }>().deleteFrom('creators').where('external_id', '=', '10').execute() // prettier-ignore
+  await turnUntilDone()
+  expect(await found('weaver')).toEqual(['instagram:8'])
+  expect(await found('sculptor')).toEqual([])
   await index.close()
 })

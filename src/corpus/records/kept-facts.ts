@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js'
+import { groupBy } from '../../kernel/groups.js'
 import type { CreatorFacts } from '../../model/creator-facts.js'
 import type { Network } from '../../model/network.js'
 import { readDocuments, upsertChanged, type RecordRef, type RecordTable } from './records.js'
@@ -15,10 +16,23 @@ const table: RecordTable = {
 /** By what facts of several creators are told apart: the key of the creator in the index. */
 export const factsKey = ({ network, externalId }: RecordRef): string => `${network}:${externalId}`
 
-/** Facts as they are written, and creators that are gone. */
+/** Facts as they are written: already as text, since they are handed from thread to thread. */
+export interface FactsRow extends RecordRef {
+  version: string
+  document: string
+}
+
+export const toFactsRow = (facts: CreatorFacts): FactsRow => ({
+  network: facts.network,
+  externalId: facts.externalId,
+  version: facts.version,
+  document: JSON.stringify(facts),
+})
+
+/** Facts to be written, and creators that are gone. */
 export interface DerivedFacts {
-  facts: readonly CreatorFacts[]
-  gone: { network: Network; externalIds: readonly string[] }
+  facts: readonly FactsRow[]
+  gone: readonly RecordRef[]
 }
 
 /** What was derived about creators, kept beside the records. */
@@ -30,7 +44,11 @@ export class KeptFacts {
   }
 
   async save({ facts: given, gone }: DerivedFacts): Promise<void> {
-    await this.#remove(gone.network, gone.externalIds)
+    for (const [network, refs] of groupBy(gone, (ref) => ref.network))
+      await this.#remove(
+        network,
+        refs.map(({ externalId }) => externalId),
+      )
     // They were derived a moment ago, and somebody may have been erased since.
     const facts = await suppressionsOf(this.#db).allowed(given, ({ network, externalId }) => [
       { kind: 'account', network, id: externalId },
@@ -38,12 +56,11 @@ export class KeptFacts {
     await upsertChanged(
       this.#db,
       table,
-      facts.map((each) => [each.network, each.externalId, each.version, JSON.stringify(each)]),
+      facts.map(({ network, externalId, version, document }) => [network, externalId, version, document]),
     )
   }
 
   async #remove(network: Network, externalIds: readonly string[]): Promise<void> {
-    if (externalIds.length === 0) return
     await this.#db.query
       .withTables<Tables>()
       .deleteFrom('creator_facts')

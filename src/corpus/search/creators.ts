@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Change } from '../../db/change-feed.js'
+import type { Database } from '../../db/database.js'
 import { foremostAudience, usualPrice } from '../../engine/facts/price.js'
 import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
 import { emojiOf } from '../../engine/language/emoji.js'
@@ -11,10 +12,9 @@ import type { SearchDocument, Value } from '../../engine/search/index.js'
 import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
-import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
+import type { CreatorFacts } from '../../model/creator-facts.js'
 import { topInterestOf } from '../../model/interest.js'
 import type { RateCard } from '../../model/rate-card.js'
-import { factsKey, KeptFacts } from '../records/kept-facts.js'
 import { toAudienceValues } from './audience-values.js'
 import { readReachable, type Reachable } from './contacts.js'
 import {
@@ -30,8 +30,10 @@ import { objectionChange } from '../records/do-not-contact.js'
 import { purgeChange } from '../records/suppressions.js'
 import type { IndexKind } from './kind.js'
 import { splitHandle } from './handle-splitter.js'
-import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
-import { readCreators, readNewestContents, readSummaries } from './rows.js'
+import type { ReadAt } from './read-already.js'
+import type { RowsAtHand } from './rows-at-hand.js'
+import { toCreatorKey } from './keys.js'
+import { readIndexedRows, readAllSummaries, type IndexedRow } from './indexed-rows.js'
 import type { ResolvedPlace, PlaceResolver } from './place-resolver.js'
 
 /** Words of contents kept for a creator: beyond it, what was written longest ago is left out. */
@@ -201,6 +203,27 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined =>
     ? undefined
     : toCreatorKey(network, what === 'contents' ? sub : id)
 
+const toDocuments = async (
+  db: Database,
+  rows: readonly IndexedRow[],
+  places: PlaceResolver,
+  rateCard: RateCard,
+): Promise<SearchDocument[]> => {
+  const creators = rows.map(({ creator }) => creator)
+  const summaries = await readAllSummaries(db, creators)
+  const reachable = await readReachable(db, creators)
+  return rows.map(({ creator, contents, facts }, i) =>
+    toCreatorDocument(creator, {
+      facts,
+      contents,
+      summaries: summaries.get(toCreatorKey(creator.network, creator.externalId)) ?? [],
+      where: places.resolve(withFacts(creator, facts).place),
+      reachable: reachable[i] ?? { types: [], refused: false },
+      rateCard,
+    }),
+  )
+}
+
 /** Goes up when documents are made in another way. */
 const shape = 10
 
@@ -208,7 +231,7 @@ const shape = 10
 const shapeWith = (rateCard: RateCard): number =>
   shape * 2 ** 32 + createHash('sha256').update(JSON.stringify(rateCard)).digest().readUInt32BE(0)
 
-export const createCreatorsKind = (places: PlaceResolver, rateCard: RateCard): IndexKind => {
+export const createCreatorsKind = (places: PlaceResolver, rateCard: RateCard, atHand?: RowsAtHand): IndexKind => {
   return {
     name: 'creators',
     shape: shapeWith(rateCard),
@@ -229,40 +252,19 @@ export const createCreatorsKind = (places: PlaceResolver, rateCard: RateCard): I
       return keys
     },
     read: async (db, keys) => {
-      const documents: SearchDocument[] = []
-      for (const [network, refs] of byNetwork(keys.map(readCreatorKey))) {
-        const creators = (
-          await readCreators(
-            db,
-            network,
-            refs.map(({ externalId }) => externalId),
-          )
-        ).filter(isFindable)
-        const ids = creators.map(({ externalId }) => externalId)
-        const contents = new Map<string, Content[]>()
-        for (const content of await readNewestContents(db, network, ids, factsWindow)) {
-          const own = contents.get(content.authorExternalId) ?? []
-          own.push(content)
-          contents.set(content.authorExternalId, own)
-        }
-        const facts = await new KeptFacts(db).findEach(creators)
-        const summaries = await readSummaries(db, network, ids)
-        const reachable = await readReachable(db, creators)
-        for (const [i, creator] of creators.entries()) {
-          const derived = facts.get(factsKey(creator))
-          documents.push(
-            toCreatorDocument(creator, {
-              facts: derived,
-              contents: contents.get(creator.externalId) ?? [],
-              summaries: summaries.get(creator.externalId) ?? [],
-              where: places.resolve(withFacts(creator, derived).place),
-              reachable: reachable[i] ?? { types: [], refused: false },
-              rateCard,
-            }),
-          )
+      const rows: IndexedRow[] = []
+      const earlier = new Map<string, ReadAt>()
+      const unread: string[] = []
+      for (const key of keys) {
+        const row = atHand?.take(key)
+        if (row === undefined) unread.push(key)
+        else {
+          rows.push(row)
+          earlier.set(key, row.at)
         }
       }
-      return documents
+      rows.push(...(await readIndexedRows(db, unread)))
+      return { documents: await toDocuments(db, rows.filter(({ creator }) => isFindable(creator)), places, rateCard), earlier } // prettier-ignore
     },
   }
 }

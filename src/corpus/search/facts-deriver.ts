@@ -13,7 +13,9 @@ import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { ReadAlready } from './read-already.js'
 import { readCreators, readKeys, readNewestContents, readPoints } from './rows.js'
 import { factsKnowledge } from './facts-knowledge.js'
-import type { DerivedFacts } from '../records/kept-facts.js'
+import { toFactsRow, type DerivedFacts, type FactsRow } from '../records/kept-facts.js'
+import type { RecordRef } from '../records/records.js'
+import type { RowsAtHand } from './rows-at-hand.js'
 import { partsOf } from '../../kernel/parts.js'
 
 /** What is kept between starts: how far changes were followed, and how far a reading of all creators has come. */
@@ -35,9 +37,12 @@ export interface FactsKeeperParts {
   write: (derived: DerivedFacts) => Promise<void>
   warn: (fields: object, message: string) => void
   now: () => number
+  /** Where the rows that were read are left for the index. */
+  atHand?: RowsAtHand
 }
 
 const changesAtOnce = 2000
+/** Creators whose rows are read at once: some have many contents. */
 const creatorsAtOnce = 200
 /** As many as the index of creators reads in one turn, which follows: it finds the facts of each, and need not read them again. */
 const scannedAtOnce = 1000
@@ -140,21 +145,32 @@ export class FactsDeriver {
     return !ended
   }
 
+  /** Facts of all keys are written at once: a write is a commit, and waits for the disk. */
   async #derive(keys: readonly string[]): Promise<void> {
-    if (keys.length > 0) this.#isEmpty = false
-    for (const part of partsOf(keys, creatorsAtOnce)) {
-      const head = await readHead(this.#parts.db)
-      for (const [network, refs] of byNetwork(part.map(readCreatorKey)))
-        await this.#deriveSome(
-          network,
-          refs.map(({ externalId }) => externalId),
-        )
-      this.#read.note(part, head)
-    }
+    const { db, write, atHand } = this.#parts
+    atHand?.clear()
+    if (keys.length === 0) return
+    this.#isEmpty = false
+    const facts: FactsRow[] = []
+    const gone: RecordRef[] = []
+    const read: [keys: string[], head: FeedPosition][] = []
+    for (const [network, refs] of byNetwork(keys.map(readCreatorKey)))
+      for (const part of partsOf(refs, creatorsAtOnce)) {
+        const head = await readHead(db)
+        const ids = part.map(({ externalId }) => externalId)
+        const derived = await this.#deriveSome(network, ids, head)
+        facts.push(...derived.facts)
+        gone.push(...derived.gone)
+        read.push([ids.map((id) => toCreatorKey(network, id)), head])
+      }
+    await write({ facts, gone })
+    this.#derived += facts.length
+    atHand?.written(await readHead(db))
+    for (const [some, head] of read) this.#read.note(some, { rows: head, facts: head })
   }
 
-  async #deriveSome(network: Network, ids: readonly string[]): Promise<void> {
-    const { db } = this.#parts
+  async #deriveSome(network: Network, ids: readonly string[], head: FeedPosition): Promise<DerivedFacts> {
+    const { db, atHand } = this.#parts
     const knowledge = await this.#know()
     const creators = await readCreators(db, network, ids)
     const newest = await readNewestContents(db, network, ids, factsWindow)
@@ -163,11 +179,14 @@ export class FactsDeriver {
     const facts = creators.flatMap((creator) => {
       const { externalId } = creator
       const known = { creator, contents: contents.get(externalId) ?? [], history: points.get(externalId) ?? [] }
-      return this.#deriveOne(known, knowledge)
+      const [derived] = this.#deriveOne(known, knowledge)
+      if (derived === undefined) return []
+      atHand?.keep(toCreatorKey(network, externalId), { creator, contents: known.contents, facts: derived }, head)
+      return [toFactsRow(derived)]
     })
     const there = new Set(creators.map(({ externalId }) => externalId))
-    await this.#parts.write({ facts, gone: { network, externalIds: ids.filter((id) => !there.has(id)) } })
-    this.#derived += facts.length
+    const gone = ids.flatMap((externalId) => (there.has(externalId) ? [] : [{ network, externalId }]))
+    return { facts, gone }
   }
 
   /** One record that cannot be read must not stop all others. */

@@ -158,14 +158,15 @@ export class FollowedIndex {
     for (const part of partsOf(fitting, keysAtOnce)) {
       const gone = new Set(part)
       const head = await readHead(db)
-      const documents = await kind.read(db, part)
+      const { documents, earlier } = await kind.read(db, part)
       for (const { key } of documents) gone.delete(key)
       for (const { key, error } of await writer.put(documents)) {
         warn({ err: error, key }, 'a record cannot be searched')
         gone.add(key)
       }
       if (gone.size > 0) await writer.remove([...gone])
-      this.#read.note(part, head)
+      const now = { rows: head, facts: head }
+      for (const key of part) this.#read.note([key], earlier.get(key) ?? now)
     }
   }
 

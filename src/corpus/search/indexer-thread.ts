@@ -16,6 +16,7 @@ import type { IndexKind, IndexName } from './kind.js'
 import { createTextsKind } from './texts.js'
 import { OwnWriter, toPublished } from './own-writer.js'
 import { PlaceResolver } from './place-resolver.js'
+import { RowsAtHand } from './rows-at-hand.js'
 import { toSegmentFile } from './segment-file.js'
 import { ClusterClient } from './opensearch/client.js'
 import { writerReplaced } from './opensearch/state.js'
@@ -127,7 +128,8 @@ const toPlain = (fields: object): object =>
 
 const writing = new Writing(send)
 const places = new PlaceResolver()
-const kinds = [createCreatorsKind(places, rateCard), createTextsKind(places)]
+const atHand = new RowsAtHand()
+const kinds = [createCreatorsKind(places, rateCard, atHand), createTextsKind(places)]
 const indexes = kinds.map(keep)
 const facts = new FactsDeriver({
   db,
@@ -136,6 +138,7 @@ const facts = new FactsDeriver({
   write: (derived) => writing.write(derived),
   warn,
   now: () => performance.now(),
+  atHand,
 })
 let told = ''
 const tellFacts = (): void => {

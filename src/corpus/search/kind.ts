@@ -1,6 +1,7 @@
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { Filter, Schema, SearchDocument } from '../../engine/search/index.js'
+import type { ReadAt } from './read-already.js'
 
 /** The indexes there are. */
 export const indexNames = ['creators', 'texts'] as const
@@ -11,6 +12,12 @@ export interface ScannedTable {
   table: string
   key: readonly string[]
   toDocumentKey: (...key: string[]) => string
+}
+
+export interface ReadDocuments {
+  documents: SearchDocument[]
+  /** Keys whose rows were not read now but a moment ago, and when. */
+  earlier: ReadonlyMap<string, ReadAt>
 }
 
 /** What is kept in an index, and how rows become its documents. Documents depend on nothing but rows and, for prices, the rate card. */
@@ -28,6 +35,6 @@ export interface IndexKind {
     db: Database,
     find: (filter: Filter) => Promise<readonly string[]>,
   ): Promise<Set<string>>
-  /** The documents of some keys as the rows are now. A key that is not among them has no document any more. */
-  read(db: Database, keys: readonly string[]): Promise<SearchDocument[]>
+  /** The documents of some keys. A key that is not among them has no document any more. */
+  read(db: Database, keys: readonly string[]): Promise<ReadDocuments>
 }

@@ -70,7 +70,7 @@ export const readCreators = (db: Database, network: Network, ids: readonly strin
         .selectFrom('creators')
         .select(checkedColumns(db, 'creators'))
         .where('network', '=', network)
-        .where('external_id', 'in', part)
+        .where('external_id', 'in', db.listed(part))
         .execute(),
     ),
   )
@@ -85,7 +85,7 @@ export const readContents = (db: Database, network: Network, ids: readonly strin
         .selectFrom('contents')
         .select(checkedColumns(db, 'contents'))
         .where('network', '=', network)
-        .where('content_id', 'in', part)
+        .where('content_id', 'in', db.listed(part))
         .execute(),
     ),
   )
@@ -108,8 +108,8 @@ export const readComments = (
           .selectFrom('comments')
           .select(checkedColumns(db, 'comments'))
           .where('network', '=', network)
-          .where('content_id', 'in', contentIds)
-          .where('comment_id', 'in', commentIds)
+          .where('content_id', 'in', db.listed(contentIds))
+          .where('comment_id', 'in', db.listed(commentIds))
           .execute(),
       ),
     )
@@ -135,7 +135,7 @@ export const readNewestContents = (
             ),
           )
           .where('network', '=', network)
-          .where('author_id', 'in', part),
+          .where('author_id', 'in', db.listed(part)),
       )
       .selectFrom('ranked')
       .innerJoin('contents', (join) =>
@@ -168,7 +168,7 @@ export const readPoints = async (
           .select(sql<number>`row_number() over (partition by ${half} order by day)`.as('nth'))
           .select(sql<number>`row_number() over (partition by creator_id, granularity order by day desc)`.as('last'))
           .where('network', '=', network)
-          .where('creator_id', 'in', part)
+          .where('creator_id', 'in', db.listed(part))
           .as('points'),
       )
       .select(['creator_id', 'day', 'followers', 'average_likes', 'average_views'])
@@ -199,7 +199,7 @@ export const readSummaries = async (
       .select('external_id')
       .select(checkedColumns(db, 'audience_summaries'))
       .where('network', '=', network)
-      .where('external_id', 'in', part)
+      .where('external_id', 'in', db.listed(part))
       .orderBy('external_id')
       .orderBy('kind')
       .execute(),

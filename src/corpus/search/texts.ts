@@ -1,5 +1,5 @@
 import { isSponsored } from '../../engine/analytics/sponsorship.js'
-import type { Filter, Schema, SearchDocument } from '../../engine/search/index.js'
+import type { Schema, SearchDocument } from '../../engine/search/index.js'
 import { emojiOf } from '../../engine/language/emoji.js'
 import { hashtagsOf, mentionsOf, toTag } from '../../engine/language/tags.js'
 import type { Change } from '../../db/change-feed.js'
@@ -18,8 +18,10 @@ import {
   type TextRef,
 } from './keys.js'
 import { readComments, readContents, readCreators } from './rows.js'
+import { partsOf } from '../../kernel/parts.js'
 import { languageOf } from '../records/language-of.js'
 import type { PlaceResolver } from './place-resolver.js'
+import { outdated, unknownAuthor, type AuthorFacts } from './text-authors.js'
 
 /**
  * Contents and comments in the order of time, newest first. `published_at` is in seconds. `author` and `content` are the keys of
@@ -93,17 +95,6 @@ const toSites = (url: string): string[] => {
   const labels = /^[\d.:[\]]+$/u.test(host) ? [] : host.split('.')
   return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'))
 }
-
-/** What is known of an author that texts are asked by. */
-interface AuthorFacts {
-  country: string | null
-  city: string | null
-  region: string | null
-  followers: number | null
-  verified: 'true' | 'false' | null
-}
-
-const unknownAuthor: AuthorFacts = { country: null, city: null, region: null, followers: null, verified: null }
 
 /** What no engagement is known of has none: a sum over nothing would look like zero. */
 const sumKnown = (values: readonly (number | null)[]): number | null => {
@@ -180,40 +171,8 @@ const toCommentDocument = (comment: Comment, author: AuthorFacts): SearchDocumen
   }
 }
 
-const differs = (column: string, value: string | null): Filter =>
-  value === null ? { exists: column } : { not: { in: { column, anyOf: [value] } } }
-
-/** Followers change with every look at a profile: what is close enough stays. */
-const nearly = 0.02
-
-const moved = (followers: number | null): Filter =>
-  followers === null
-    ? { exists: 'followers' }
-    : {
-        not: {
-          range: {
-            column: 'followers',
-            min: Math.ceil(followers * (1 - nearly)),
-            max: Math.floor(followers * (1 + nearly)),
-          },
-        },
-      }
-
-/** Documents of an author that say something else of the author than is known now. */
-const outdated = (key: string, author: AuthorFacts): Filter => ({
-  and: [
-    { in: { column: 'author', anyOf: [key] } },
-    {
-      or: [
-        differs('country', author.country),
-        differs('city', author.city),
-        differs('region', author.region),
-        differs('verified', author.verified),
-        moved(author.followers),
-      ],
-    },
-  ],
-})
+/** Creators asked about in one question: most that an import brings have written nothing we know. */
+const authorsAtOnce = 100
 
 const keyOf = ({ what, network, id, sub }: Change): string | undefined => {
   if (what === 'contents') return toContentKey(network, id)
@@ -279,19 +238,23 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
       const authors = new Set(
         changes.flatMap(({ what, network, id }) => (what === 'creators' ? [toCreatorKey(network, id)] : [])),
       )
-      if (authors.size === 0) return keys
-      const now = await authorsOf(db, authors)
-      for (const author of authors)
+      const writers: string[] = []
+      for (const some of partsOf([...authors], authorsAtOnce))
+        if ((await find({ in: { column: 'author', anyOf: some } })).length > 0) writers.push(...some)
+      if (writers.length === 0) return keys
+      const now = await authorsOf(db, writers)
+      for (const author of writers)
         for (const key of await find(outdated(author, now.get(author) ?? unknownAuthor))) keys.add(key)
       return keys
     },
     read: async (db, keys) => {
       const texts = await readTexts(db, keys.map(readTextKey))
       const known = await authorsOf(db, texts.map(authorOf))
-      return texts.map((text) => {
+      const documents = texts.map((text) => {
         const author = known.get(authorOf(text)) ?? unknownAuthor
         return 'commentId' in text ? toCommentDocument(text, author) : toContentDocument(text, author)
       })
+      return { documents, earlier: new Map() }
     },
   }
 }
