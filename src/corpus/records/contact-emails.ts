@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/database.js'
 import { findEmails, mailboxOf, normalizeEmail } from '../../engine/contacts/emails.js'
-import { findInProfile, reachedBy } from '../../engine/contacts/find-contacts.js'
+import { findUnlabelled, reachedBy } from '../../engine/contacts/find-contacts.js'
 import type { Creator } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 
@@ -40,8 +40,7 @@ const digits = /(?:\d[\s().-]*){7}/
 /** Numbers that a profile states, in its bio or as the link of a messenger. Looking for them takes long: most state none. */
 const phonesOf = (creator: Creator): string[] => {
   if (!digits.test(creator.bio) && !creator.links.some((link) => digits.test(link))) return []
-  const { bio, links } = findInProfile(creator)
-  return [...bio, ...links].flatMap((contact) => {
+  return findUnlabelled(creator).flatMap((contact) => {
     const reached = reachedBy(contact)
     return reached?.kind === 'phone' ? [reached.value] : []
   })

@@ -1,4 +1,4 @@
-import { findInProfile } from '../../engine/contacts/find-contacts.js'
+import { findAccounts } from '../../engine/contacts/find-contacts.js'
 import type { AccountLink, Creator, ProfileRef } from '../../model/creator.js'
 
 /** An account that somebody names as their own, and the words or the page that say so. */
@@ -8,12 +8,10 @@ export interface DeclaredAccount {
 }
 
 /** The accounts on other networks that a profile names as its own. */
-export const declaredBy = (creator: Creator): DeclaredAccount[] => {
-  const { bio, links } = findInProfile(creator)
-  return [...bio, ...links].flatMap(({ account, written }) =>
-    account === null || account.network === creator.network ? [] : [{ account, written }],
+export const declaredBy = (creator: Creator): DeclaredAccount[] =>
+  findAccounts(creator).flatMap(({ account, written }) =>
+    account.network === creator.network ? [] : [{ account, written }],
   )
-}
 
 export const toDeclaredLink = (from: Creator, to: ProfileRef): AccountLink => ({
   from: { network: from.network, handle: from.handle },

@@ -1,4 +1,4 @@
-import { findInProfile, reachedBy, type ContactType } from '../../engine/contacts/find-contacts.js'
+import { findUnlabelled, reachedBy, type ContactType } from '../../engine/contacts/find-contacts.js'
 import type { Database } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
 import { DoNotContact } from '../records/do-not-contact.js'
@@ -22,8 +22,7 @@ const waysOf = (creator: Creator): readonly Way[] => {
   const key = `${place?.countryCode ?? ''}\n${links.join('\n')}\n\n${bio}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const found = findInProfile(creator)
-  const ways = [...found.bio, ...found.links].map((contact): Way => ({
+  const ways = findUnlabelled(creator).map((contact): Way => ({
     type: contact.type,
     reached: reachedBy(contact),
   }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findEmails } from './emails.js'
-import { findInText } from './find-contacts.js'
+import { findAccounts, findInProfile, findInText, findUnlabelled } from './find-contacts.js'
 
 describe('e-mail addresses', () => {
   test.each([
@@ -93,4 +93,35 @@ describe('contacts', () => {
       }),
     )
   })
+})
+
+test('without labels, and accounts alone: the same contacts in the same order', () => {
+  const pieces = [
+    ...[
+      'press: mira@vela.example',
+      '@mira',
+      'ig: @mira.vela',
+      'tiktok @mira_v',
+      'twitter/@mira',
+      'mira at vela dot com',
+    ],
+    ...[
+      'https://www.instagram.com/mira.vela',
+      'youtube.com/@miravela',
+      'linktr.ee/mira',
+      '+49 151 23456789',
+      'music 🎧',
+    ],
+    ...['wa.me/4915123456789', 'instagram.com/p/abc', 'x.com/mira', 'https://vela.example/a?b=c'],
+  ]
+  const some = fc.array(fc.constantFrom(...pieces), { maxLength: 8 })
+  fc.assert(
+    fc.property(some, some, (said, links) => {
+      const profile = { bio: said.join(' | '), links, place: null }
+      const { bio, links: shown } = findInProfile(profile)
+      const all = [...bio, ...shown]
+      expect(findUnlabelled(profile)).toEqual(all.map((contact) => ({ ...contact, label: null })))
+      expect(findAccounts(profile)).toEqual(all.filter(({ account }) => account !== null))
+    }),
+  )
 })
