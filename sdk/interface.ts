@@ -5621,8 +5621,8 @@ export type ProfileReportNumbersWindow = {
   posts_per_week: number | null
   /** Contents that disclose that they are paid for. */
   sponsored: number
-  /** Ids of /dictionary/brands that these name. */
-  sponsored_by: string[]
+  /** Ids of /dictionary/brands that these name. Null where no contents are known. */
+  sponsored_by: string[] | null
 }
 
 export type ProfileReportNumbersByType = {

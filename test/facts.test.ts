@@ -80,9 +80,9 @@ const fromReport = (report: Response): ReturnType<typeof fromHit> => {
     age: at('profile.age'),
     place: location && [location.text, location.id],
     languages: at('profile.languages'),
-    interests: at<Said | null>('interests')?.data.map(({ id = '' }) => id) ?? [],
-    hashtags: at<Said | null>('hashtags')?.data.map(({ name }) => name) ?? [],
-    sponsoredBy: at<string[] | undefined>('numbers.window.sponsored_by') ?? [],
+    interests: at<Said | null>('interests')?.data.map(({ id = '' }) => id) ?? null,
+    hashtags: at<Said | null>('hashtags')?.data.map(({ name }) => name) ?? null,
+    sponsoredBy: at<string[] | undefined>('numbers.window.sponsored_by') ?? null,
     isSponsored: posted === undefined || posted.contents === 0 ? null : posted.sponsored > 0,
     likes: at<Averaged | null | undefined>('numbers.overall.likes') ?? null,
     comments: at<Averaged | null | undefined>('numbers.overall.comments') ?? null,
@@ -228,7 +228,7 @@ describe.each(databases)('facts on %s', (database) => {
       expect({ of: hit.handle, ...(answer && fromReport(answer)) }).toEqual({ of: hit.handle, ...fromHit(hit) })
     }
     expect(hits.some((hit) => hit.has_sponsored_content)).toBe(true)
-    for (const hit of hits) expect(hit.hashtags).not.toContain('ad')
+    for (const hit of hits) expect(hit.hashtags ?? []).not.toContain('ad')
     const measured = hits.filter(({ engagement }) => engagement.basis === 'measured')
     expect(measured.length).toBeGreaterThan(hits.length / 2)
     for (const { engagement } of measured) {

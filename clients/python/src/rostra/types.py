@@ -4219,7 +4219,7 @@ ProfileReportNumbersWindow = TypedDict(
         "to": "str | None",
         "posts_per_week": "float | None",
         "sponsored": "int",
-        "sponsored_by": "list[str]",
+        "sponsored_by": "list[str] | None",
     },
 )
 

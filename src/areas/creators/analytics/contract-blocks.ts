@@ -144,7 +144,10 @@ export const reportBlocks = {
           to: timestamp.nullable(),
           posts_per_week: z.number().nullable(),
           sponsored: z.int().describe('Contents that disclose that they are paid for.'),
-          sponsored_by: z.array(z.string()).describe('Ids of /dictionary/brands that these name.'),
+          sponsored_by: z
+            .array(z.string())
+            .nullable()
+            .describe('Ids of /dictionary/brands that these name. Null where no contents are known.'),
         })
         .describe(
           'What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike.',

@@ -52,7 +52,7 @@ export const presentFigures = (
         to: toTimestampOrNull(facts.sample.to),
         posts_per_week: facts.postsPerWeek,
         sponsored: facts.sponsored.contents,
-        sponsored_by: facts.sponsored.brands,
+        sponsored_by: facts.sample.contents === 0 ? null : facts.sponsored.brands,
       },
       overall: {
         contents: facts.sample.counted,
