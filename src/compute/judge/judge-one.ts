@@ -1,3 +1,4 @@
+import { limits } from '../../engine/judgement/cascade.js'
 import { concludeVerdict } from '../../engine/judgement/conclude.js'
 import { readForJudgement, wantsMore, wantsMultilingual } from '../../engine/judgement/judge-text.js'
 import type { Judgement, Pending } from '../../engine/judgement/pending.js'
@@ -27,22 +28,33 @@ export interface Judged {
   language: string | null
 }
 
-/** Asks about the whole text and, where attacks are looked for, about each of its sentences: a kind one must not hide another. */
+/** What all of the encoder must answer: of remarks and feelings the lower half alone was not measured. */
+const ofWhole: readonly JudgeTask[] = ['remark', 'emotions']
+
+/**
+ * Asks about the whole text and, where attacks are looked for, about each of its sentences: a kind one must not hide another. The lower half of the encoder goes
+ * first; what it is sure of stands.
+ */
 const askMultilingual = async (
   text: string,
   language: string,
-  { multilingual }: Judgement,
+  { multilingual, effort }: Judgement,
   encoder: Encoder,
-  bySentence: boolean,
+  tasks: readonly JudgeTask[],
 ): Promise<MultilingualAnswer> => {
-  const ask = async (part: string): Promise<Float32Array> => {
-    const { logits, hidden } = await encoder.read(part.slice(0, encoderUnitsMax))
-    return multilingual.isSettled(language, logits) ? logits : encoder.readOn(hidden)
+  const { many, hushed } = limits[effort]
+  const needsWhole = tasks.some((task) => ofWhole.includes(task))
+  const ask = async (part: string): Promise<{ early: Float32Array; logits: Float32Array }> => {
+    const { logits: early, hidden } = await encoder.read(part.slice(0, encoderUnitsMax))
+    const isSettled = !needsWhole && multilingual.isSettled(language, early, many)
+    return { early, logits: isSettled ? early : await encoder.readOn(hidden) }
   }
+  const { early, logits: whole } = await ask(text)
+  const isHushed = multilingual.isSettled(language, early, [hushed, Infinity])
   const sentences: MultilingualAnswer['sentences'][number][] = []
-  for (const { start, end } of bySentence ? splitSentences(text) : [])
-    sentences.push({ start, end, logits: await ask(text.slice(start, end)) })
-  return { whole: await ask(text), sentences }
+  for (const { start, end } of tasks.includes('risks') && !isHushed ? splitSentences(text) : [])
+    sentences.push({ start, end, logits: (await ask(text.slice(start, end))).logits })
+  return { whole, sentences }
 }
 
 /** A text as it stands: each stage is asked only where the one before is not sure. */
@@ -54,7 +66,7 @@ const judgePending = async (
 ): Promise<Judged> => {
   const language = read.look.language?.code ?? ''
   const multilingual = wantsMultilingual(read, judgement, tasks)
-    ? await askMultilingual(read.look.text, language, judgement, await encoders.multilingual(), tasks.includes('risks'))
+    ? await askMultilingual(read.look.text, language, judgement, await encoders.multilingual(), tasks)
     : undefined
   const conclude = (answer?: EncoderAnswer): Judged => ({
     verdict: concludeVerdict(read, judgement, tasks, { encoder: answer, multilingual }),

@@ -27,6 +27,13 @@ export interface Limits {
   quiet: readonly [aimed: number, unaimed: number, offensive: number]
   spam: readonly [number, number]
   intent: readonly [number, number]
+  /**
+   * The encoder for many languages reads on where an early answer about harm lies between these, in log-odds. Of 473 texts in which all of it found something, in twelve
+   * languages, -1.25 loses none of 44 in tweets and three of 429 in written lines, alone or beside a tweet.
+   */
+  many: readonly [number, number]
+  /** Where every early answer about a whole text is below this, it does not read its sentences one by one. */
+  hushed: number
 }
 
 export const limits: Readonly<Record<Effort, Limits>> = {
@@ -38,6 +45,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
     quiet: [0, 0, 0],
     spam: [0.1, 0.92],
     intent: [0.1, 0.95],
+    many: [-2.5, 3],
+    hushed: -Infinity,
   },
   balanced: {
     sentiment: [0.38, 0.55],
@@ -47,6 +56,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
     quiet: [0.05, 0.1, 0.1],
     spam: [0.38, 0.62],
     intent: [0.1, 0.95],
+    many: [-1.25, 3],
+    hushed: -1.5,
   },
   fast: {
     sentiment: [0.36, 0.4],
@@ -56,6 +67,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
     quiet: [0.05, 0.1, 0.1],
     spam: [0.45, 0.55],
     intent: [1, 1],
+    many: [-0.5, 3],
+    hushed: -1,
   },
 }
 

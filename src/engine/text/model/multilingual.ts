@@ -60,14 +60,14 @@ export class Multilingual {
     return said
   }
 
-  /** Whether the lower half's answer settles everything, so that the upper half need not be asked. */
-  isSettled(language: string, logits: Float32Array): boolean {
+  /** Whether none of the answers about harm lies between `low` and `high`: then reading on would hardly change one. */
+  isSettled(language: string, logits: Float32Array, [low, high]: readonly [number, number]): boolean {
     const offsets = this.#settings.offsets[language] ?? {}
     return settling.every((head) => {
       const offset = offsets[head]
       if (offset === undefined) return true
       const logit = (logits[this.#places.get(head) ?? 0] ?? 0) + offset
-      return logit < settled[0] || logit > settled[1]
+      return logit < low || logit > high
     })
   }
 
@@ -90,4 +90,3 @@ const settling = [
   'crime',
   'extremism',
 ] as const
-const settled = [-2.5, 3] as const
