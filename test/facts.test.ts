@@ -25,7 +25,7 @@ interface Hit {
   age: number | null
   languages: string[]
   interests: string[]
-  hashtags: string[]
+  hashtags: string[] | null
   sponsored_by: string[]
   has_sponsored_content: boolean | null
   average_likes: Averaged
