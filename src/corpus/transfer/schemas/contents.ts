@@ -77,7 +77,8 @@ export const contents = defineSchema<typeof fields, Content>({
     const named = readContentRef(row, report)
     const written = row.author ?? named?.handle
     const author = named && written !== undefined ? readHandle(named.network, written, 'author', report) : undefined
-    if (named !== undefined && written === undefined) report('author', 'is missing: a column with the handle, or --set author=HANDLE, says it')
+    if (named !== undefined && written === undefined)
+      report('author', 'is missing: a column with the handle, or --set author=HANDLE, says it')
     if (row.type === undefined) report('type', `is missing: it is one of ${contentTypes.join(', ')}`)
     if (row.published_at === undefined) report('published_at', 'is missing: a column with the day or time says it')
     if (row['audio.artist'] !== undefined && row['audio.title'] === undefined) report('audio.title', 'is missing')
