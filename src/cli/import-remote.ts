@@ -20,7 +20,8 @@ const sayFirst = (rejectsPath: string): void => {
   const lines = readFileSync(rejectsPath, 'utf8').split('\n').filter(Boolean).slice(0, shownRejects)
   for (const line of lines) {
     const { file, line: at, reasons } = JSON.parse(line) as { file: string; line: number; reasons: string[] }
-    note(`${file}:${at}: ${reasons.join('; ')}`)
+    // Files that were sent as one are named as they were given.
+    note(`${file.replace(/^files\.zip\//, '')}:${at}: ${reasons.join('; ')}`)
   }
 }
 

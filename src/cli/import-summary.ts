@@ -37,15 +37,18 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
     `, ${summary.rows_per_s} rows/s.`,
     summary.rejected === 0 ? '' : ` ${summary.rejected} rejected.`,
-    summary.cells_lost === 0 ? '' : ` ${summary.cells_lost} cells could not be read and were left out.`,
+    summary.cells_lost === 0
+      ? ''
+      : ` ${counted(summary.cells_lost, 'cell')} could not be read and ${summary.cells_lost === 1 ? 'was' : 'were'} left out.`,
     summary.rejects === null ? '' : ` See ${summary.rejects}.`,
     summary.keyed === 0
       ? ''
       : ` ${counted(summary.keyed, 'row')} without a handle or id of ${summary.keyed === 1 ? 'its' : 'their'} own ${summary.keyed === 1 ? 'is kept under a key made of what it says' : 'are kept under a key made of what they say'}.`,
     summary.waiting === 0
       ? ''
-      : ` ${summary.waiting} rows name a post or an account of another file and wait for it: import that file too.`,
+      : ` ${counted(summary.waiting, 'row')} ${summary.waiting === 1 ? 'names' : 'name'} a post or an account of another file and ${summary.waiting === 1 ? 'waits' : 'wait'} for it: import that file too.`,
     ...Object.entries(summary.joined).map(
-      ([kind, count]) => ` ${count} ${kind} that waited for this file were joined.`,
+      ([kind, count]) =>
+        ` ${counted(count, kind.replace(/s$/, ''))} that waited for this file ${count === 1 ? 'was' : 'were'} joined.`,
     ),
   ].join('')

@@ -2,7 +2,7 @@ import { bold, print, UsageError, type Run } from './command.js'
 import { readFilters } from './search-filters.js'
 import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
-import { fittedTable, plain, tableWidth } from './terminal-text.js'
+import { counted, fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const limitOf = (text = '20'): number => {
   const limit = Number(text)
@@ -59,7 +59,10 @@ export const run: Run = async (invocation) => {
   ])
   if (rows.length > 0)
     print(`${fittedTable([...columns, isPriced ? priceColumn : interestColumn], rows, tableWidth(), bold)}\n`)
-  const found = value === 0 ? 'No creators found' : `${relation === 'gte' ? 'At least ' : ''}${value} creators found`
+  const found =
+    value === 0
+      ? 'No creators found'
+      : `${relation === 'gte' ? 'At least ' : ''}${counted(Number(value), 'creator')} found`
   print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
   return 0
 }

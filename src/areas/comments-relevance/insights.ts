@@ -41,7 +41,8 @@ const confidenceOf = ({ tally, complete, content }: InsightsInput) => {
   const reasons: string[] = []
   const authors = tally.authors.size
   const unjudged = tally.counts.not_judged / Math.max(1, tally.read)
-  if (authors < 30) reasons.push(`Only ${authors} authors count: shares are hardly known.`)
+  if (authors < 30)
+    reasons.push(`Only ${authors} ${authors === 1 ? 'author counts' : 'authors count'}: shares are hardly known.`)
   if (unjudged > 0.2) reasons.push(`${Math.round(unjudged * 100)} % of the comments could not be judged.`)
   if (content.engagement.comments === null) reasons.push('The network hides how many comments there are.')
   if (!complete) reasons.push('Not all comments were read.')

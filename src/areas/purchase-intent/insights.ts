@@ -82,7 +82,10 @@ const compareWith = (rates: readonly IntentRate[] | undefined, own: number) => {
 const confidenceOf = (input: InsightsInput) => {
   const { tally, contents } = input
   const reasons: string[] = []
-  if (tally.authors.size < 30) reasons.push(`Only ${tally.authors.size} authors count: shares are hardly known.`)
+  if (tally.authors.size < 30)
+    reasons.push(
+      `Only ${tally.authors.size} ${tally.authors.size === 1 ? 'author counts' : 'authors count'}: shares are hardly known.`,
+    )
   else if (tally.authors.size < 200) reasons.push(`${tally.authors.size} authors count: shares have wide bounds.`)
   const hidden = contents.filter(({ comments }) => comments === null).length
   if (hidden > 0) reasons.push(`${hidden} of ${contents.length} contents hide how many comments they have.`)
