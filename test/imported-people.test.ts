@@ -82,4 +82,23 @@ describe.each(databases)('imported people on %s', (database) => {
     const members = await started.call('GET', `/lists/${list.id}/members`)
     expect(members.at('data'), members.text).toMatchObject([{ handle: 'late.id', external_id: '77001' }])
   })
+
+  test('a rate that was measured is not compared with rates that a list states', async () => {
+    const stated = Array.from({ length: 24 }, (_, i) => `stated.rate${i},${1000 + i},${(i + 1) / 10} %`)
+    await send('rates.csv', ['handle,followers,engagement rate', ...stated].join('\n'), { network: 'tiktok' })
+    const posts = Array.from({ length: 12 }, (_, i) => `measured.rate,77000000000000000${10 + i},Bread ${i},2026-10-${10 + i},40,2`) // prettier-ignore
+    await send('people.csv', 'handle,followers\nmeasured.rate,1010\n', { network: 'tiktok' })
+    await send('posts.csv', ['author,content_id,caption,posted_at,likes,comments', ...posts].join('\n'), {
+      network: 'tiktok',
+    })
+    const report = (handle: string) =>
+      started.call('POST', '/profile-analytics', { body: { profile: { network: 'tiktok', handle }, audiences: [] } })
+    const measured = await report('measured.rate')
+    expect(measured.at('engagement.rate.basis'), measured.text).toBe('measured')
+    expect(measured.at('engagement.peers')).toBe(null)
+    expect(measured.at('highlights')).toEqual([])
+    const listed = await report('stated.rate20')
+    expect(listed.at('engagement.rate.basis'), listed.text).toBe('declared')
+    expect(listed.at('engagement.peers.profiles')).toBe(23)
+  })
 })

@@ -37,17 +37,17 @@ export class Peers {
     this.#bands = new KeptAnswers({ clock, search })
   }
 
-  /** Those with about as many followers, without the creator. */
-  band(creator: Creator): Promise<Band> {
-    return this.#bands.get(`${toCreatorKey(creator.network, creator.externalId)} ${creator.followers}`, () =>
-      this.#read(creator),
-    )
+  /** Those with about as many followers, without the creator. Rates that vendors state are compared among themselves. */
+  band(creator: Creator, isStated: boolean): Promise<Band> {
+    const key = `${toCreatorKey(creator.network, creator.externalId)} ${creator.followers} ${isStated}`
+    return this.#bands.get(key, () => this.#read(creator, isStated))
   }
 
-  async #read({ network, externalId, followers, provenance }: Creator): Promise<Band> {
+  async #read({ network, externalId, followers, provenance }: Creator, isStated: boolean): Promise<Band> {
     const asOf = this.#clock.now()
     const others = [
       ofWorld(provenance.synthetic),
+      isStated ? { flag: 'rate_stated' } : { not: { flag: 'rate_stated' } },
       { in: { column: 'network', anyOf: [network] } },
       { not: { keys: [toCreatorKey(network, externalId)] } },
     ]

@@ -72,6 +72,8 @@ export const creatorsSchema: Schema = {
     content_count: { kind: 'number', type: 'u32' },
     engagement_rate: { kind: 'number', type: 'f32', bands: true },
     median_engagement_rate: { kind: 'number', type: 'f32', bands: true },
+    /** A vendor states the rate, and counts it in a way of its own. */
+    rate_stated: { kind: 'flag' },
     average_likes: { kind: 'number', type: 'f32', bands: true },
     average_comments: { kind: 'number', type: 'f32' },
     average_views: { kind: 'number', type: 'f32', bands: true },

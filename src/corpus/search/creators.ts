@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import { foremostAudience, usualPrice } from '../../engine/facts/price.js'
-import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
+import { figuresOf, isRateStated, withFacts } from '../../engine/facts/with-facts.js'
 import { emojiOf } from '../../engine/language/emoji.js'
 import { fold } from '../../engine/language/fold.js'
 import { setWordsApart } from '../../engine/language/handle-words.js'
@@ -178,6 +178,7 @@ export const toCreatorDocument = (
     content_count: count(creator.contentCount),
     engagement_rate: figure(engagementRate.mean),
     median_engagement_rate: figure(engagementRate.median),
+    rate_stated: isRateStated(record, facts),
     average_likes: figure(likes.mean),
     average_comments: figure(comments.mean),
     average_views: figure(views.mean),
@@ -225,7 +226,7 @@ const toDocuments = async (
 }
 
 /** Goes up when documents are made in another way. */
-const shape = 10
+const shape = 11
 
 /** Other prices are another shape: the index is then built anew. */
 const shapeWith = (rateCard: RateCard): number =>

@@ -66,6 +66,13 @@ export const figuresOf = ({ metrics }: Creator, facts: CreatorFacts | undefined)
   }
 }
 
+/** Whether the rate that is shown counts in a way of a vendor's own: such a rate is not compared with others. */
+export const isRateStated = ({ metrics }: Creator, facts: CreatorFacts | undefined): boolean =>
+  (facts?.engagementRate ?? null) === null &&
+  metrics !== null &&
+  metrics.engagementRate !== null &&
+  metrics.engagementRateBasis !== undefined
+
 const latest = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b)
 

@@ -2,7 +2,7 @@ import { sourceFailure } from '../../../gather/failure.js'
 import type { Gathered, HowMany } from '../../../gather/gather.js'
 import { isDeclared } from '../../../engine/audience/declared.js'
 import { foremostAudience } from '../../../engine/facts/price.js'
-import { withFacts } from '../../../engine/facts/with-facts.js'
+import { isRateStated, withFacts } from '../../../engine/facts/with-facts.js'
 import { hashtagsOf } from '../../../engine/language/tags.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
@@ -99,11 +99,10 @@ export const readInput = async (
 ): Promise<ReportInput> => {
   const parts: ReportParts = { needs, patient, missing: [], notes: [] }
   const { peers, brandBases, dictionaries } = needs
-  const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, measured, ...audiences] =
+  const [contents, history, brandBase, finder, brands, contacts, linked, sample, measured, ...audiences] =
     await Promise.all([
       readContents(record, options, parts),
       readHistory(record, options, parts),
-      peers.band(record),
       brandBases.get(record.provenance.synthetic),
       brandBases.finder(),
       dictionaries.brands(),
@@ -116,7 +115,8 @@ export const readInput = async (
   const { facts, window, points } = await needs.factsOf(record)
   const creator = withFacts(record, facts)
   const hashtags = new Set((contents?.value ?? []).flatMap(hashtagsOf))
-  const [tags, lookAlikes, compared, summaries] = await Promise.all([
+  const [band, tags, lookAlikes, compared, summaries] = await Promise.all([
+    peers.band(record, isRateStated(record, facts)),
     needs.tags.find([...hashtags].slice(0, 500), record.provenance.synthetic),
     needs.lookAlikes.ofCreator(creator, facts),
     compareAudiences(creator, Object.fromEntries(audiences), needs),

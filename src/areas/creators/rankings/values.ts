@@ -3,6 +3,7 @@ import type { Peers } from '../../../corpus/bases/peers.js'
 import { scoreAccount } from '../../../engine/analytics/account-score.js'
 import type { Ranked } from '../../../engine/analytics/ranking.js'
 import { defaultScoreCard } from '../../../model/account-score.js'
+import { isRateStated } from '../../../engine/facts/with-facts.js'
 import type { FoundRecord } from '../discovery/present.js'
 import type { RankedBy } from './contract.js'
 
@@ -77,7 +78,7 @@ const ofScore = async (record: FoundRecord, peers: Peers): Promise<RankValue | n
               value: rate.mean,
               low: rate.bounds?.mean.low ?? null,
               high: rate.bounds?.mean.high ?? null,
-              peers: (await peers.band(creator)).engagementRates.mean,
+              peers: (await peers.band(creator, isRateStated(creator, record.facts))).engagementRates.mean,
             },
     },
     defaultScoreCard,
