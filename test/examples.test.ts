@@ -188,7 +188,7 @@ const tryExample = async (each: Walked): Promise<string[]> => {
 }
 
 /** So many operations in each test, one after the other. */
-const atOnce = 20
+const atOnce = 8
 const firsts = Array.from({ length: Math.ceil(operationsOf().length / atOnce) }, (_, i) => i * atOnce)
 
 test.each(firsts)('examples are answered as described and not with nothing, from operation %i on', async (first) => {
