@@ -1,13 +1,15 @@
 import { readHtml } from '../kernel/html.js'
 
-/** Whether words are the shortened form of an address: "https://example.org/a-long…" or "example.org/a-lo". */
+/** Whether words are an address that ends within its path: "https://example.org/a-long…" or "example.org/a-lo". */
 const isShortened = (words: string, url: string): boolean => {
   const bare = (text: string): string => text.replace(/^https?:\/\/(?:www\.)?/i, '')
-  const [start, whole] = [bare(words.replace(/(?:\.\.\.|…)$/, '')), bare(url)]
-  return (
-    start.length >= 4 && start.length < whole.replace(/\/$/, '').length && whole.startsWith(start) && /[./]/.test(start)
-  )
+  const start = bare(words.replace(/(?:\.\.\.|…)$/, ''))
+  const whole = bare(url).replace(/\/$/, '')
+  return /^[^/\s]+\.[^/\s]+\//.test(start) && start.length < whole.length && whole.startsWith(start)
 }
+
+/** What stands in these is not for readers. */
+const unread = new Set(['script', 'style', 'template'])
 
 const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
   (attributes.get('class') ?? '').split(/\s+/).includes('invisible')
@@ -17,22 +19,25 @@ export const htmlToText = (html: string): string => {
   let text = ''
   /** How deep in spans that Mastodon hides: the ends of long addresses. */
   let hidden = 0
+  let isUnread = false
   let link: { url: string; at: number } | undefined
   readHtml(html, {
     open: (name, attributes) => {
+      isUnread = unread.has(name)
       if (name === 'br') text += '\n'
       if (name === 'p' && text !== '') text = `${text.trimEnd()}\n\n`
       if (name === 'a') link = { url: attributes.get('href') ?? '', at: text.length }
       if (name === 'span' && (hidden > 0 || isHidden(attributes))) hidden++
     },
     close: (name) => {
+      isUnread = false
       if (name === 'span' && hidden > 0) hidden--
       if (name !== 'a' || link === undefined) return
       if (isShortened(text.slice(link.at), link.url)) text = `${text.slice(0, link.at)}${link.url}`
       link = undefined
     },
     text: (words) => {
-      if (hidden === 0) text += words
+      if (hidden === 0 && !isUnread) text += words
     },
   })
   return text.replaceAll('\0', '').toWellFormed().trim()

@@ -32,7 +32,10 @@ const aside = new Set([
   'iframe',
   'template',
 ])
-const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'td'])
+const paragraphs = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'td'])
+/** Some sites write without paragraphs: what stands between breaks is one. */
+const breaks = new Set([...paragraphs, 'div', 'section', 'main', 'br'])
+const proseIn = new Set(['p', 'div', 'section', 'main', 'br'])
 const textMax = 100_000
 const publishedIn = /"datePublished"\s*:\s*"([^"]{8,40})"/
 
@@ -41,6 +44,11 @@ const publishedIn = /"datePublished"\s*:\s*"([^"]{8,40})"/
  * Lists and headings count only between paragraphs that are long enough to be prose.
  */
 export const readArticle = (html: string): Article => {
+  const article = readIn(html, paragraphs)
+  return article.text === '' ? { ...article, text: readIn(html, breaks).text } : article
+}
+
+const readIn = (html: string, blocks: ReadonlySet<string>): Article => {
   const meta = new Map<string, string>()
   const feeds: string[] = []
   const all: { text: string; inArticle: boolean; isProse: boolean }[] = []
@@ -56,7 +64,7 @@ export const readArticle = (html: string): Article => {
   const close = (): void => {
     const text = words.replaceAll(/\s+/g, ' ').trim()
     if (text !== '' && block !== undefined)
-      all.push({ text, inArticle: articles > 0, isProse: block === 'p' && text.length > 60 })
+      all.push({ text, inArticle: articles > 0, isProse: proseIn.has(block) && text.length > 60 })
     ;[words, block] = ['', undefined]
   }
   readHtml(html, {

@@ -20,6 +20,9 @@ export interface Feed {
 }
 
 const html = (path: string) => ({ path, html: true })
+const linksIn = (path: string) => ({ path, html_links: true })
+/** audio/mpeg, audio/x-m4a, video/mp4 and so on. */
+const kindOf = (path: string) => ({ path, take: '^(audio|video|image)' })
 const shared = {
   content_id: '$id',
   url: '$url',
@@ -31,10 +34,12 @@ const shared = {
 }
 const media = {
   media_url: 'enclosures[].url ?? media.contents[].url',
-  media_type: { path: 'enclosures[].type', map: { 'audio/mpeg': 'audio', 'video/mp4': 'video', '*': 'image' } },
+  media_type: kindOf('enclosures[].type ?? media.contents[].type ?? media.contents[].medium'),
   media_seconds: 'itunes.duration',
-  thumbnail_url: 'media.thumbnails[0].url ?? itunes.image',
+  thumbnail_url: 'media.thumbnails[0].url ?? media.groups[0].thumbnails[0].url ?? itunes.image',
   comments: 'slash.comments',
+  views: 'media.groups[0].community.statistics.views ?? media.community.statistics.views',
+  labels: { path: 'itunes.explicit', map: { true: 'explicit', yes: 'explicit' } },
 }
 
 const fields = {
@@ -43,6 +48,7 @@ const fields = {
     ...media,
     title: html('title'),
     text: html('content.encoded ?? description ?? itunes.summary'),
+    links: linksIn('content.encoded ?? description'),
     published_at: 'pubDate ?? dc.dates[0] ?? dc.date',
     hashtags: 'categories[].name',
   }),
@@ -50,6 +56,7 @@ const fields = {
     ...shared,
     title: html('title'),
     text: html('content.encoded ?? description ?? dc.descriptions[0]'),
+    links: linksIn('content.encoded ?? description'),
     published_at: 'dc.dates[0] ?? dc.date',
     hashtags: 'dc.subjects',
   }),
@@ -57,7 +64,8 @@ const fields = {
     ...shared,
     ...media,
     title: html('title.value ?? title'),
-    text: html('content.value ?? summary.value ?? content ?? summary'),
+    text: html('content.value ?? summary.value ?? content ?? summary ?? media.groups[0].description.value'),
+    links: linksIn('content.value ?? content ?? summary.value'),
     published_at: 'published ?? updated',
     hashtags: 'categories[].term',
     comments: 'thr.total ?? slash.comments',
@@ -66,10 +74,13 @@ const fields = {
     ...shared,
     title: 'title',
     text: html('content_html ?? content_text ?? summary'),
+    links: linksIn('content_html'),
     published_at: 'date_published ?? date_modified',
     hashtags: 'tags',
     thumbnail_url: 'image ?? banner_image',
     media_url: 'attachments[].url',
+    media_type: kindOf('attachments[].mime_type'),
+    media_seconds: 'attachments[0].duration_in_seconds',
   }),
 }
 
@@ -87,7 +98,13 @@ const linkOf = (item: Json, base: string): string | null => {
     toText(own?.['href']) ??
     (guid['isPermaLink'] === false ? null : toText(guid['value'])) ??
     toText(item['id'])
-  return said === null || !URL.canParse(said, base) ? null : toUrl(new URL(said, base).href)
+  // An episode of a podcast may have no page of its own.
+  const file = toText(asList(item['enclosures'])[0]?.['url'])
+  return (
+    [said, file].flatMap((each) =>
+      each === null || !URL.canParse(each, base) ? [] : (toUrl(new URL(each, base).href) ?? []),
+    )[0] ?? null
+  )
 }
 
 /** A feed of any of the usual forms, its items newest first; undefined for what is none. */

@@ -80,3 +80,41 @@ test('letters are read as they were written', () => {
   expect(decode(Buffer.from('grüße'), 'text/xml; charset=utf-8')).toBe('grüße')
   expect(articleId('https://N.example/a/?utm_source=x&b=1#c')).toBe('n.example/a?b=1')
 })
+
+test('scripts are not read as words, links within articles are kept, and so are comments', () => {
+  const feed =
+    read(`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/"><channel><title>B</title>
+    <item><title>One</title><link>https://n.example/1</link><pubDate>Tue, 17 Nov 2026 08:05:00 +0000</pubDate><slash:comments>12</slash:comments>
+    <content:encoded><![CDATA[<p>All <a href="https://other.example/x">of it</a>.</p><script>alert(1)</script><p>More</p>]]></content:encoded></item></channel></rss>`)
+  expect(feed?.items).toMatchObject([
+    { text: 'All of it.\n\nMore', links: ['https://other.example/x'], engagement: { comments: 12 } },
+  ])
+})
+
+test('an episode without a page, a video in a media group, and attachments of a JSON Feed', () => {
+  const episode =
+    read(`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>P</title><item><title>One</title>
+    <guid>tag:1</guid><pubDate>Sat, 14 Nov 2026 06:00:00 GMT</pubDate><itunes:explicit>true</itunes:explicit>
+    <enclosure url="https://cdn.example/1.m4a" length="1" type="audio/x-m4a"/><itunes:duration>61</itunes:duration></item></channel></rss>`)
+  expect(episode?.items).toMatchObject([
+    { url: 'https://cdn.example/1.m4a', labels: ['explicit'], media: [{ type: 'audio', durationS: 61 }] },
+  ])
+  const video =
+    read(`<feed xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom"><title>C</title><entry><id>v</id><title>V</title>
+    <link rel="alternate" href="https://video.example/v"/><published>2026-11-14T10:00:00Z</published><media:group><media:description>About it</media:description>
+    <media:thumbnail url="https://video.example/v.jpg"/><media:community><media:statistics views="1234"/></media:community></media:group></entry></feed>`)
+  expect(video?.items).toMatchObject([
+    { text: 'About it', thumbnailUrl: 'https://video.example/v.jpg', engagement: { views: 1234 } },
+  ])
+  const attachments = [{ url: 'https://n.example/a.mp3', mime_type: 'audio/mpeg', duration_in_seconds: 61 }]
+  const item = { id: '1', url: '/j', content_text: 'x', date_published: '2026-09-01T10:00:00Z', attachments }
+  const json = read(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'J', items: [item] }))
+  expect(json?.items).toMatchObject([{ media: [{ type: 'audio', durationS: 61 }] }])
+})
+
+test('an article without paragraphs is read by its breaks', () => {
+  const first = 'The first part is long enough to be the story itself, about a company that was fined in October.'
+  const second = 'The second part follows after two breaks, with the name of the person who was accused of fraud.'
+  const page = `<html><body><nav>Menu</nav><div><div>${first}<br><br>${second}</div></div><div>Subscribe</div></body></html>`
+  expect(readArticle(page).text).toBe(`${first}\n\n${second}`)
+})
