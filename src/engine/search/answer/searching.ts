@@ -68,7 +68,8 @@ export class Searching {
     this.#mode = countMode(request, this.#work)
     this.#endsInTotal = this.#mode === 'exact' && endsInTotal(request, this.#sort, this.#tasks)
     this.#count = new Count(this.#endsInTotal ? 'none' : this.#mode)
-    this.#facets = request.facets ? new Facets(request.facets) : undefined
+    const facets = request.facets ?? {}
+    this.#facets = Object.keys(facets).length > 0 ? new Facets(facets) : undefined
     this.#need = request.limit === 0 ? 0 : request.limit + 1
     this.#hits = new Order(snapshot)
     this.#sortKeys = this.#sort.by === 'rank' ? undefined : toSortKeys(this.#sort, snapshot, compilers)
@@ -92,10 +93,11 @@ export class Searching {
 
   /** Searches one segment. Each is to be taken once. */
   take(index: number): void {
-    const task = this.#tasks[index]!
+    const matches = this.#facets?.open(this.#tasks[index]!)
+    const task = { ...this.#tasks[index]!, matches }
+    const toCount = matches === undefined ? this.#facets : undefined
     const need = this.#need
     const last = this.#best.length >= need && need > 0 ? this.#best[need - 1]! : undefined
-    const toCount = this.#facets?.open(task)
     this.#taken.push(index)
     const found = this.#sortKeys
       ? this.#byKey(task, this.#sortKeys[index]!, last, toCount)

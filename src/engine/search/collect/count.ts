@@ -26,9 +26,10 @@ export const goneShare = 1 / 32
 
 /** Number of matches of a segment if it is known without looking at each. */
 export const knownCount = (
-  { live, matcher }: Pick<Task, 'live' | 'matcher'>,
+  { live, matcher, matches }: Pick<Task, 'live' | 'matcher' | 'matches'>,
   mode: Count['mode'],
 ): number | undefined => {
+  if (matches !== undefined && mode !== 'none') return matches
   const { segment, deleted } = live
   const gone = segment.docs - live.live
   if (mode === 'none' || (gone > 0 && (matcher.point === undefined || gone > segment.docs * goneShare)))

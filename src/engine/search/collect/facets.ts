@@ -1,4 +1,4 @@
-import { chunkBits, chunkWords } from '../bytes/bitmap.js'
+import { chunkBits, chunkDocs, chunkWords, setRange } from '../bytes/bitmap.js'
 import { ChunkSet } from './chunk-set.js'
 import { goneShare } from './count.js'
 import { TermCounter } from './facet-terms.js'
@@ -9,6 +9,7 @@ import { CategoryValue } from '../match/posting.js'
 import { codeRange } from '../schema/number-code.js'
 import type { FacetCount, FacetRequest } from '../schema/query.js'
 import type { NumberColumn, OpenColumn, Segment } from '../segment/segment.js'
+import type { LiveSegment } from '../segment/snapshot.js'
 import type { Task } from './task.js'
 import { compareCodePoints } from '../bytes/utf8.js'
 
@@ -63,6 +64,24 @@ interface NamedCounter {
   counter: Counter
 }
 
+/** The documents [from, to) of those that meet a condition. */
+interface Stretch {
+  readonly all: Matcher
+  readonly from: number
+  readonly to: number
+}
+
+/** A filter as a stretch of the order of those with one value of a category, or of everybody. */
+const stretchOf = (matcher: Matcher, docs: number): Stretch => {
+  if (matcher instanceof DocRange) return { all: new DocRange(0, docs), from: matcher.from, to: matcher.to }
+  const [one, other, more] = matcher instanceof And ? matcher.children : []
+  const range = one instanceof DocRange ? one : other
+  const value = one instanceof DocRange ? other : one
+  return more === undefined && range instanceof DocRange && value instanceof CategoryValue
+    ? { all: value, from: range.from, to: range.to }
+    : { all: matcher, from: 0, to: docs }
+}
+
 /** How many have each value of a column, if that is written down: of everybody, or of those with one value of a category. */
 const knownCounts = (segment: Segment, matcher: Matcher, name: string): Uint32Array | undefined => {
   const column = segment.columns.get(name)
@@ -78,6 +97,11 @@ const knownCounts = (segment: Segment, matcher: Matcher, name: string): Uint32Ar
   return pairs?.subarray(matcher.term * size, (matcher.term + 1) * size)
 }
 
+/** So many documents may lie outside of a stretch: looking at them must take clearly less than looking at those inside. */
+const outsideShare = 1 / 4
+
+const set = new ChunkSet()
+
 /** All facets of a request, summed over segments. Exact. */
 export class Facets {
   readonly #sums = new Map<string, Map<string, number>>()
@@ -88,30 +112,41 @@ export class Facets {
     this.#requests = requests
   }
 
-  /** Starts a segment; undefined where nothing is left to be counted, because it is known. */
-  open({ live, matcher }: Pick<Task, 'live' | 'matcher'>): Facets | undefined {
-    const { segment, deleted } = live
+  /**
+   * Starts a segment, and counts it where that takes less than passing over all matches: what is written down of everybody, or of those with
+   * one value, less those outside of the stretch and those that are gone. Gives the number of matches then.
+   */
+  open({ live, matcher }: Pick<Task, 'live' | 'matcher'>): number | undefined {
+    const { segment } = live
     this.#counters = this.#countersOf(segment)
-    if (segment.docs - live.live > segment.docs * goneShare) return this
+    if (segment.docs - live.live > segment.docs * goneShare) return undefined
+    const stretch = stretchOf(matcher, segment.docs)
+    if (segment.docs - (stretch.to - stretch.from) > segment.docs * outsideShare) return undefined
     const known = this.#counters.map(({ column, counter }) =>
-      counter.take === undefined ? undefined : knownCounts(segment, matcher, column),
+      counter.take === undefined ? undefined : knownCounts(segment, stretch.all, column),
     )
-    if (known.includes(undefined)) return this
-    if (deleted) this.#addAmong(deleted, segment, matcher)
+    if (known.includes(undefined)) return undefined
+    const outside = this.#addOutside(live, stretch)
     this.#counters.forEach(({ counter }, i) => counter.take?.(known[i]!))
     this.close()
-    return undefined
+    return stretch.all.estimate - outside
   }
-  /** Counts the matches among some documents. */
-  #addAmong(docs: Uint32Array, segment: Segment, matcher: Matcher): void {
+  /** Counts those outside of a stretch, and those that are gone. */
+  #addOutside({ segment, deleted }: LiveSegment, { all, from, to }: Stretch): number {
     const words = new Uint32Array(segment.chunks * chunkWords)
-    words.set(docs)
-    const among = new And([matcher, new DenseSet(words, 0)], segment.docs)
-    const set = new ChunkSet()
+    if (deleted) words.set(deleted)
+    setRange(words, 0, from)
+    setRange(words, to, segment.docs)
+    const among = new And([all, new DenseSet(words, 0)], segment.docs)
+    let count = 0
     for (let chunk = 0; chunk < segment.chunks; chunk++) {
+      const base = chunk << chunkBits
+      if (!deleted && base >= from && base + chunkDocs <= to) continue
       set.evaluate(among, chunk, undefined)
       this.add(chunk, set)
+      count += set.count
     }
+    return count
   }
   #countersOf(segment: Segment): NamedCounter[] {
     return Object.entries(this.#requests).map(([name, request]) => {

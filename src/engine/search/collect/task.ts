@@ -15,4 +15,6 @@ export interface Task {
   readonly matcher: Matcher
   /** First document that may be on the page when sort keys tie (or always, when sorted by rank). */
   readonly startDoc: number
+  /** How many match, where counting something else has told. */
+  readonly matches?: number | undefined
 }
