@@ -21,6 +21,9 @@ const changesAtOnce = 2000
 const keysAtOnce = 1000
 /** Under load, changes are made visible this often; otherwise at once. */
 const refreshMs = 500
+/** Where that takes long, it rests so many times as long before the next, up to a limit: few large segments cost less than many small ones. */
+const refreshRest = 4
+const refreshMaxMs = 2000
 /** While all rows are read for the first time, nobody waits for a single one: few large segments cost less than many small ones. */
 const scanRefreshMs = 5000
 const saveMs = 5000
@@ -32,6 +35,7 @@ export class FollowedIndex {
   readonly #read = new ReadAlready()
   #mark: Mark | undefined
   #refreshedAt = 0
+  #restMs = refreshMs
   #savedAt = 0
   #dirty = false
   #unshown = false
@@ -172,10 +176,12 @@ export class FollowedIndex {
 
   async #refresh(busy: boolean): Promise<void> {
     const { now } = this.#parts
-    const restMs = this.#mark?.scan === null ? refreshMs : scanRefreshMs
+    const restMs = this.#mark?.scan === null ? this.#restMs : scanRefreshMs
     if (busy && now() - this.#refreshedAt < restMs) return
-    this.#refreshedAt = now()
+    const begunAt = now()
     if (this.#isUnshown) await this.#show()
+    this.#refreshedAt = now()
+    this.#restMs = Math.min(refreshMaxMs, Math.max(refreshMs, refreshRest * (this.#refreshedAt - begunAt)))
   }
 
   async #show(): Promise<void> {
