@@ -39,12 +39,18 @@ const centresOf = (values: readonly (number | null)[]): Centres | null => {
   return { mean: roundTo(average, 2), median: roundTo(middle, 2), contents: known.length }
 }
 
+const ofNothing: Performance = Object.freeze({
+  ...{ contents: 0, likes: null, comments: null, views: null, shares: null, saves: null },
+  ...{ engagementRate: null, viewRate: null },
+})
+
 /** How contents do, by what the network shows of them. */
 export const performanceOf = (
   contents: readonly Content[],
   followers: number | null,
   method: MetricMethod,
 ): Performance => {
+  if (contents.length === 0) return ofNothing
   const perFollower = (values: readonly (number | null)[]): Averaged | null =>
     followers === null || followers === 0
       ? null

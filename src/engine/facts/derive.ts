@@ -76,13 +76,8 @@ const sponsorsOf = (contents: readonly Content[], finder: BrandFinder): CreatorF
   return { contents: paid.length, by: by.slice(0, sponsorsMax), brands: brands.slice(0, sponsorsMax) }
 }
 
-const rateOf = (
-  contents: readonly Content[],
-  followers: number | null,
-  pick: 'engagementRate' | 'viewRate',
-): Rate | null => {
-  const mean = performanceOf(contents, followers, 'mean')[pick]
-  const median = performanceOf(contents, followers, 'median')[pick]
+const rateOf = (by: Record<'mean' | 'median', Performance>, pick: 'engagementRate' | 'viewRate'): Rate | null => {
+  const [mean, median] = [by.mean[pick], by.median[pick]]
   return mean === null || median === null ? null : { mean, median }
 }
 
@@ -103,6 +98,10 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
   const newest = newestContents(known.contents)
   const counted = ripeContents(newest)
   const rhythm = rhythmOf(newest)
+  const by = {
+    mean: performanceOf(counted, creator.followers, 'mean'),
+    median: performanceOf(counted, creator.followers, 'median'),
+  }
   return {
     network: creator.network,
     externalId: creator.externalId,
@@ -113,9 +112,9 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
       from: newest.at(-1)?.publishedAt ?? null,
       to: newest[0]?.publishedAt ?? null,
     },
-    ...figuresOf(performanceOf(counted, creator.followers, 'mean')),
-    engagementRate: rateOf(counted, creator.followers, 'engagementRate'),
-    viewRate: rateOf(counted, creator.followers, 'viewRate'),
+    ...figuresOf(by.mean),
+    engagementRate: rateOf(by, 'engagementRate'),
+    viewRate: rateOf(by, 'viewRate'),
     types: performanceByType(counted, creator.followers, 'mean').map(({ type, performance }) => ({
       type,
       contents: performance.contents,

@@ -55,7 +55,8 @@ const hash = (text: string): number => {
 
 /** Adds a unit vector of a group, scaled; false where there is nothing to add. */
 const addGroup = (vector: Float32Array, at: number, values: Float64Array, weight: number): boolean => {
-  const norm = Math.hypot(...values)
+  // Of most creators little is known, and a norm takes longer than the rest.
+  const norm = values.some((value) => value !== 0) ? Math.hypot(...values) : 0
   if (norm > 0) for (let i = 0; i < values.length; i++) vector[at + i] = (values[i]! / norm) * weight
   return norm > 0
 }
