@@ -43,7 +43,7 @@ const checkWidth = (row: RawRow, columns: readonly string[]): RawRow => {
   if (cells.length !== columns.length) {
     const where =
       cells.length < columns.length ? `; it ends in column ${cells.length}, ${columns[cells.length - 1] ?? ''}` : ''
-    const problem = `has ${cells.length} cells, but the header has ${columns.length}${where}`
+    const problem = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the header has ${columns.length}${where}`
     return { ...row, content: undefined, problem, raw: cells.join(',').slice(0, 1000) }
   }
   relieve(cells)
