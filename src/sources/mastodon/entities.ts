@@ -69,6 +69,10 @@ const plain = z.object({
   mentions: z.array(z.object({ acct: text })).catch([]),
   tags: z.array(z.object({ name: text })).catch([]),
   card: z.object({ url: text }).nullable().catch(null),
+  poll: z
+    .object({ options: z.array(z.object({ title: text })) })
+    .nullable()
+    .catch(null),
 })
 
 export const Status = plain.extend({ reblog: plain.nullable().catch(null) })

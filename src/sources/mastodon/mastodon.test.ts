@@ -66,6 +66,25 @@ const answers = new Map<string, { status?: number; headers?: Record<string, stri
     '/api/v1/accounts/lookup?acct=busy',
     { status: 429, headers: { 'x-ratelimit-reset': '2026-11-15T09:02:00.000Z' }, body: {} },
   ],
+  [
+    '/api/v1/accounts/lookup?acct=moved',
+    { body: account('3', 'moved', { moved: { url: 'https://new.example/@ada' } }) },
+  ],
+  [
+    '/api/v1/statuses/40',
+    {
+      body: status('40', {
+        content:
+          '<p>Which? <a href="https://honey.example/a-long-page"><span class="invisible">https://</span><span class="ellipsis">honey.example/a-lo</span><span class="invisible">ng-page</span></a></p>',
+        poll: {
+          options: [
+            { title: 'Acacia', votes_count: 3 },
+            { title: 'Heather', votes_count: null },
+          ],
+        },
+      }),
+    },
+  ],
   ['/api/v1/accounts/lookup?acct=broken', { body: '<html>' }],
   ['/api/v1/accounts/lookup?acct=down', { status: 503, body: '' }],
   ['/api/v1/accounts/1/statuses?limit=2', { body: [status('12'), { nonsense: true }] }],
@@ -173,6 +192,12 @@ test('posts, replies and boosts are told apart, page by page', async () => {
   const replies = await source.contents(ref('ada'), { cursor: '12', limit: 2, types: ['reply'] })
   expect(replies.items).toMatchObject([{ contentId: '10@social.example', type: 'reply', parentId: '3@social.example' }])
   expect(replies.cursor).toBeNull()
+})
+
+test('answers of a poll are words of a post, links are whole, and whoever moved says where to', async () => {
+  const { text } = await source.content({ network: 'mastodon', contentId: '40@social.example' })
+  expect(text).toBe('Which? https://honey.example/a-long-page\nAcacia\nHeather')
+  expect((await source.profile(ref('moved'))).links).toContain('https://new.example/@ada')
 })
 
 test('comments are newest first, with their parents and a cursor that holds', async () => {

@@ -96,6 +96,10 @@ const typeOf = (media: readonly Media[], isReply: boolean): ContentType => {
 
 const languageOf = (code: string | null): string | null => (code === null ? null : (toLanguageCode(code) ?? null))
 
+/** What somebody wrote: the answers of a poll are part of it. */
+const wordsOf = ({ content, poll }: Pick<Status, 'content' | 'poll'>): string =>
+  [htmlToText(content), ...(poll?.options.map(({ title }) => htmlToText(title)) ?? [])].filter(Boolean).join('\n')
+
 /** A boost is a content of its own that carries the words of another: its reactions belong to that one. */
 export const toContent = (status: Status, host: string, asOf: number): Content => {
   const { reblog } = status
@@ -112,7 +116,7 @@ export const toContent = (status: Status, host: string, asOf: number): Content =
     type: reblog === null ? typeOf(media, status.in_reply_to_id !== null) : 'repost',
     format: reblog === null ? 'status' : 'boost',
     title: htmlToText(said.spoiler_text) || null,
-    text: htmlToText(said.content),
+    text: wordsOf(said),
     language: languageOf(said.language),
     publishedAt: status.created_at,
     media,
