@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AudienceMember } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 interface Factor {
   contribution: number
@@ -46,7 +47,7 @@ const bringPeers = async ({ app: { context } }: Started): Promise<string[]> => {
     asOf: context.clock.now(),
     synthetic: true,
   })
-  await context.corpus.search.creators.caughtUp()
+  await indexed(context.corpus.search.creators)
   return found.filter(({ network, state }) => network === 'instagram' && state === 'active').map(({ handle }) => handle)
 }
 
@@ -184,7 +185,7 @@ describe.each(databases)('profile analytics on %s', (database) => {
       contents: 10,
     })
     for (const handle of handles.slice(0, 24)) await post('/profile-analytics', body(handle))
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
     started.clock.advance(3_600_000)
     const answer = await post('/profile-analytics', {
       ...body(lumevia.handle),

@@ -3,6 +3,7 @@ import type { AudienceSplit, AudienceSummary } from '../src/model/audience-summa
 import type { Creator } from '../src/model/creator.js'
 import { CommandLine } from './command-line.js'
 import { start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
 interface Said {
@@ -118,9 +119,9 @@ beforeAll(async () => {
       return [id === 'vegan_paris' ? { ...audience, types: { ...audience.types, known: 0 } } : audience]
     }),
   )
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   await started.drain()
-  await search.creators.caughtUp()
+  await indexed(search.creators)
 })
 afterAll(() => started.stop())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CommandLine, type Outcome } from './command-line.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
 let started: Started
@@ -15,7 +16,7 @@ beforeAll(async () => {
   ])
   const post = { contentId: 'c1', author: 'clay.by.robin', authorExternalId: '1', text: 'I will kill you all' }
   await contents.save([contentLike({ ...post, publishedAt: started.clock.now() - 86_400_000, provenance })])
-  await search.creators.caughtUp()
+  await indexed(search.creators)
 })
 const commandLine = new CommandLine()
 afterAll(() => started.stop())

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CommandLine, type Outcome } from './command-line.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, imported } from './records.js'
 
 let started: Started
@@ -28,7 +29,7 @@ beforeAll(async () => {
       }),
     ),
   )
-  await search.texts.caughtUp(60_000)
+  await indexed(search.texts)
   const body = { brand: { name: 'Lumotea', query: 'lumotea' }, gather: { profiles_max: 0 } }
   listening = (await started.call('POST', '/social-listening', { body })).id
   await started.drain()

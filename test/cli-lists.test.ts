@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CommandLine, type Outcome } from './command-line.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 /** Work for everybody on a list, from the command line. */
@@ -18,7 +19,7 @@ beforeAll(async () => {
       creatorLike({ externalId: handle, handle, followers: 1000 * (i + 1), provenance }),
     ),
   )
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   await lists('create', 'Bakers')
   await lists('add', 'Bakers', 'instagram:ana.bakes', 'instagram:bo.bakes', '--tag', 'rye')
   await lists('add', 'Bakers', 'instagram:cy.bakes', '--tag', 'wheat')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { widthOf } from '../src/cli/terminal-text.js'
 import { CommandLine, type Outcome } from './command-line.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 let started: Started
@@ -25,7 +26,7 @@ const save = async (...people: [id: string, handle: string, followers: number][]
   await creators.save(
     people.map(([externalId, handle, followers]) => creatorLike({ externalId, handle, followers, provenance })),
   )
-  await search.creators.caughtUp()
+  await indexed(search.creators)
 }
 const filters = { followers: { min: 1000 }, synthetic: 'include' }
 const create = async (name: string): Promise<string> =>
@@ -127,7 +128,7 @@ test('searches say that they find less while somebody waited for the index in va
   const { creators, search } = started.app.context.corpus
   const provenance = imported(started.clock.now())
   const many = Array.from({ length: 300 }, (_, i) => creatorLike({ externalId: `w${i}`, handle: `waits.no${i}`, provenance })) // prettier-ignore
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   await creators.save(many)
   const isReached = await search.creators.caughtUp(0)
   expect(search.creators.state.building).toBe(!isReached)

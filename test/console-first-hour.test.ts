@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { executablePath, openConsole, scrollsSideways, violationsOf, type OpenedConsole } from './console-page.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike } from './records.js'
 
 /** Without the demo: what somebody sees who brings data of their own, from nothing to the first answer. */
@@ -68,7 +69,7 @@ describe.skipIf(executablePath === undefined)('the first hour in the console', {
       creatorLike({ externalId: '1', handle: 'small.one', followers: 50, provenance }),
       creatorLike({ externalId: '2', handle: 'large.one', followers: 5000, provenance }),
     ])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     await page.reload()
     await page.getByRole('button', { name: 'Tour' }).click()
     const card = page.getByRole('complementary', { name: 'Tour' })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../src/db/database.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { imported } from './records.js'
 import { bringVela, velaLike } from './vela.js'
 
@@ -235,7 +236,7 @@ describe.each(databases)('contacts on %s', (database) => {
       ],
     })
     const { search } = started.app.context.corpus
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     const found = await post('/discovery', { query: 'orlaknits', network: 'tiktok' })
     expect(found.at('data.0.contact')).toMatchObject({ has: false, do_not_contact: true })
     await started.call('DELETE', `/do-not-contact/${id}`)

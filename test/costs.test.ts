@@ -7,6 +7,7 @@ import { SafeFetch } from '../src/sources/web/safe-fetch.js'
 import { Quota } from '../src/sources/youtube/quota.js'
 import { executablePath, openConsole } from './console-page.js'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike } from './records.js'
 import { play } from './sources/play.js'
 import { now } from './sources/world.js'
@@ -138,7 +139,7 @@ describe('what a request may cost', () => {
     await started.app.context.corpus.creators.save(
       ['cleo', 'dora'].map((handle) => creatorLike({ network: 'x', handle, externalId: handle })),
     )
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
     const price = async (operation: string, items: number): Promise<number> =>
       (await started.call('GET', `/cost-estimate?network=x&operation=${operation}&items=${items}`)).at('usd') as number
     // The profile, 48 posts to compare with, a page of posts of the campaign, and the comments on one of them.

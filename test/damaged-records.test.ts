@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { damageRow } from './damage-row.js'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike } from './records.js'
 
 const from = Date.UTC(2026, 5, 1)
@@ -39,8 +40,7 @@ describe.each(databases)('answers over damaged records, on %s', (database) => {
     await damageRow(db, 'creators', `document = replace(document, 'original', 'ormginal')`, `external_id = '3'`)
     // As the look through the database after a start does.
     await db.check('full')
-    await corpus.search.creators.caughtUp()
-    await corpus.search.texts.caughtUp()
+    await indexed(corpus.search.creators, corpus.search.texts)
   })
   afterAll(() => started.stop())
 
@@ -94,7 +94,7 @@ describe.each(databases)('damage that nobody has seen yet, on %s', (database) =>
     await corpus.creators.save(people)
     await started.drain()
     expect((await started.call('POST', '/discovery', { body: {} })).at('data')).toHaveLength(names.length)
-    await corpus.search.creators.caughtUp()
+    await indexed(corpus.search.creators)
     for (const id of ['1', '3'])
       await damageRow(
         db,

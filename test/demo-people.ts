@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, imported } from './records.js'
 
 const perCall = 20
@@ -50,5 +51,5 @@ export const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
       }),
     ),
   )
-  await app.context.corpus.search.texts.caughtUp()
+  await indexed(app.context.corpus.search.texts)
 }

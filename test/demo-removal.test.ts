@@ -3,6 +3,7 @@ import { isDemoRemoved, removeDemo, restoreDemo } from '../src/gather/demo-data.
 import type { Brand } from '../src/model/brand.js'
 import { bringIn } from './demo-people.js'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { importInvented } from './known-files.js'
 
 const inventedBrand: Brand = {
@@ -33,8 +34,7 @@ describe.each(databases)('the demo is a world apart, on %s', (database) => {
     await started.call('POST', '/profile-analytics', { body: { profile } })
     await importInvented(started, ['instagram'])
     await started.app.context.corpus.tags.recount()
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
-    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators, started.app.context.corpus.search.texts)
     started.clock.advance(5000)
   }, 600_000)
   afterAll(() => started.stop())
@@ -89,7 +89,7 @@ describe.each(databases)('the demo is a world apart, on %s', (database) => {
     await vi.waitUntil(async () => (await state()) === 'removed', { timeout: 120_000, interval: 50 })
     const { rows } = (await started.call('GET', '/demo')).json as { rows: Record<string, number> }
     expect(Object.values(rows).every((count) => count === 0)).toBe(true)
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
     started.clock.advance(5000)
     expect((await discover({ synthetic: 'include' })).handles.sort()).toEqual([
       'ansa.runs',

@@ -3,6 +3,7 @@ import type { Content } from '../src/model/content.js'
 import type { Creator } from '../src/model/creator.js'
 import type { Network } from '../src/model/network.js'
 import { beginning, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 export const provenance = { source: 'import', basis: 'measured' as const, asOf: 1_700_000_000_000, synthetic: true }
 export const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
@@ -178,7 +179,7 @@ export const bringPeople = async (started: Started): Promise<void> => {
     )
   }
   await tags.recount()
-  await search.creators.caughtUp()
+  await indexed(search.creators)
 }
 
 export const found = (response: Response): Found[] => response.at('data') as Found[]

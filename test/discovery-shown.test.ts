@@ -5,6 +5,7 @@ import { Creators } from '../src/corpus/records/creators.js'
 import { openDatabase } from '../src/db/database.js'
 import { databases, start, type Response, type Started } from './harness.js'
 import { alive, bringPeople, byRank, found, people, summaryOf, type Found } from './discovery-people.js'
+import { indexed } from './indexed.js'
 
 describe.each(databases)('what discovery shows on %s', (database) => {
   let started: Started
@@ -49,13 +50,13 @@ describe.each(databases)('what discovery shows on %s', (database) => {
     const { network, handle } = someone
     const entry = await started.call('POST', '/do-not-contact', { body: { profile: { network, handle } } })
     expect(entry.status).toBe(201)
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
     const without = await post({ has_contact: true, limit: 100 })
     expect(without.at('total.value')).toBe((reachable.at('total.value') as number) - 1)
     const shown = await post({ query: handle, has_contact: false })
     expect(found(shown)[0]).toMatchObject({ handle, contact: { has: false, types: [], do_not_contact: true } })
     expect((await started.call('DELETE', `/do-not-contact/${entry.id}`)).status).toBe(204)
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
     expect((await post({ has_contact: true })).at('total.value')).toBe(reachable.at('total.value'))
   })
 
@@ -86,7 +87,7 @@ describe.each(databases)('what discovery shows on %s', (database) => {
       { ...someone, externalId: 'nora', handle: 'noraglazes', bio, links: ['https://wa.me/447911123456'] },
     ])
     const look = async () => {
-      await search.creators.caughtUp()
+      await indexed(search.creators)
       const { status, id } = await post(
         { query: 'noraglazes', fields: ['handle', 'bio', 'contact'] },
         '/discovery-export',
@@ -130,7 +131,7 @@ describe.each(databases)('what discovery shows on %s', (database) => {
     if (someone === undefined) throw new Error('There is nobody.')
     const kim = { ...someone, externalId: 'kim', handle: 'kimweaves', name: 'Kim', bio: 'Looms. kim@loom.example' }
     await corpus.creators.save([kim])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     const shown = async () => found(await post({ query: 'kimweaves' }))[0]
     // Nobody waits for the index from here on: it still finds the old words.
     expect(await shown()).toMatchObject({ name: 'Kim', bio: kim.bio, audience: null })

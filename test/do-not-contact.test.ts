@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Creator } from '../src/model/creator.js'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike } from './records.js'
 
 describe.each(databases)('who must not be contacted, by account and for all, on %s', (database) => {
@@ -16,7 +17,7 @@ describe.each(databases)('who must not be contacted, by account and for all, on 
     someone = creatorLike({ externalId: 'una', handle: 'una.bakes', bio: 'Bread. una@bread.example' })
     someone = { ...someone, provenance: { ...someone.provenance, synthetic: false } }
     await started.app.context.corpus.creators.save([someone])
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
   })
   afterAll(() => started.stop())
 

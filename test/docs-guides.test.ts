@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readPage, runBlock } from './doc-page.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 /** One server for all pages: each brings its own data, as its readers do. */
 let started: Started
@@ -24,7 +25,7 @@ const walk = async (page: string): Promise<string> => {
   let printed = ''
   for (const block of await readPage(`guides/${page}.md`, folder)) {
     // A search answers from what the index has taken in.
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
     const { code, out, err } = await runBlock(block, folder, env)
     expect([block.command, code, code === 0 ? '' : err + out]).toEqual([block.command, 0, ''])
     printed += out + err

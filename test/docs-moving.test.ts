@@ -6,6 +6,7 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPage, runBlock } from './doc-page.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 let folder: string
@@ -20,7 +21,7 @@ beforeAll(async () => {
       creatorLike({ externalId: `m${i}`, handle, followers: 900 + i, provenance: imported(1) }),
     ),
   )
-  await search.creators.caughtUp()
+  await indexed(search.creators)
 })
 afterAll(async () => {
   await started.stop()

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ZipStream } from '../src/engine/tables/zip.js'
 import { readPage, runBlock } from './doc-page.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 let folder: string
@@ -58,7 +59,7 @@ test('the commands of docs/lists.md run as they stand', async () => {
       creatorLike({ externalId: `l${i}`, handle, followers: 900, provenance: imported(1) }),
     ),
   )
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   const [commands, calls] = await walk('lists.md')
   expect(commands).toMatch(/2 added.*instagram:otto\.rides.*1 removed.*Undone: 1/s)
   expect(calls).toMatch(/"added":2.*"filter":"lists".*"kind":"added"/s)

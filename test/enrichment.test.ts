@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 interface Row {
@@ -34,7 +35,7 @@ describe.each(databases)('enrichment and contacts in exports on %s', (database) 
         provenance: imported(1),
       }),
     ])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
   })
   afterAll(() => started.stop())
 
@@ -87,7 +88,7 @@ describe.each(databases)('enrichment and contacts in exports on %s', (database) 
     const { creators, search } = started.app.context.corpus
     const handle = 'ferro@tren.example'
     await creators.save([creatorLike({ network: 'mastodon', externalId: 'm1', handle, provenance: imported(1) })])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     const named = await submit({ items: [`mastodon:${handle}`, handle], blocks: ['profile'] })
     expect((await rowsOf(named.id)).map(({ profile, status }) => profile?.handle ?? status)).toEqual([
       handle,

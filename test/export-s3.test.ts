@@ -6,6 +6,7 @@ import { S3Store } from '../src/db/backup/stores/s3-store.js'
 import { CommandLine } from './command-line.js'
 import { listenWith, type FileServer } from './file-server.js'
 import { start } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike } from './records.js'
 import { startS3 } from './s3-server.js'
 
@@ -109,7 +110,7 @@ const schedule = async (config: ReturnType<typeof settingsFor>) => {
   const started = await start({ config })
   const { creators, search } = started.app.context.corpus
   await creators.save([creatorLike({ externalId: 'a', handle: 'ana.bakes', followers: 1200 })])
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   const body = { name: 'Bakers', search: { followers: { min: 1000 } }, fields: ['handle', 'followers'] }
   const { id } = await started.call('POST', '/scheduled-exports', { body })
   await started.drain()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '../src/model/content.js'
 import type { Creator } from '../src/model/creator.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike } from './records.js'
 import { databases, start, type Response, type Started } from './harness.js'
 
@@ -199,7 +200,7 @@ describe.each(databases)('facts on %s', (database) => {
   beforeAll(async () => {
     started = await start({ database, config: { demo: true, seedDemo: false } })
     people = [...(await bringDemo(started, size.demo)), ...(await bringImported(started, size.imported))]
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
   }, 240_000)
   afterAll(() => started.stop())
 
@@ -207,7 +208,7 @@ describe.each(databases)('facts on %s', (database) => {
     // Reports ask the demo world again, where time goes on: searches follow what they read.
     const reports = new Map<string, Response>()
     for (const person of people) reports.set(`${person.network} ${person.externalId}`, await report(person))
-    await started.app.context.corpus.search.creators.caughtUp()
+    await indexed(started.app.context.corpus.search.creators)
     const hits = await search({ synthetic: 'include' })
     expect(hits.length).toBe(size.demo + size.imported)
     const { id } = await started.call('POST', '/discovery-export', { body: { synthetic: 'include' } })
@@ -260,7 +261,7 @@ describe.each(databases)('facts on %s', (database) => {
         provenance: { ...(creator as Creator).provenance, asOf: clock.now() },
       }),
     ])
-    await corpus.search.creators.caughtUp()
+    await indexed(corpus.search.creators)
     const [hit] = await search({ hashtags: ['firstlight'] })
     expect(hit).toMatchObject({ handle: person.handle, last_posted_at: new Date(published).toISOString() })
     expect(hit && fromHit(hit)).toEqual(fromReport(await report(person)))

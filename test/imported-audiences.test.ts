@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 interface Share {
   id: string
@@ -57,7 +58,7 @@ describe.each(databases)('imported followers on %s', (database) => {
   const settle = async (): Promise<void> => {
     const { corpus, gathering } = started.app.context
     await gathering.knownAudiences.catchUp()
-    await corpus.search.creators.caughtUp(60_000)
+    await indexed(corpus.search.creators)
   }
   const hitOf = async (handle: string): Promise<{ followers: number | null; audience: Digest | null }> =>
     ((await started.call('POST', '/discovery', { body: { limit: 100 } })).at('data') as { handle: string }[]).find(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 let started: Started
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const mapping = { set: { network: 'professional' } }
   await started.call('POST', '/imports', { body: { file_id: file.id, mapping } })
   await started.drain()
-  await started.app.context.corpus.search.creators.caughtUp(60_000)
+  await indexed(started.app.context.corpus.search.creators)
 })
 afterAll(() => started.stop())
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 describe.each(databases)('accounts that imports say are one person’s, on %s', (database) => {
   let started: Started
@@ -14,11 +15,11 @@ describe.each(databases)('accounts that imports say are one person’s, on %s', 
     const { id } = await started.call('POST', '/imports', { body: { file_id: file.id } })
     await started.drain()
     expect((await started.call('GET', `/imports/${id}`)).at('status')).toBe('succeeded')
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
   }
   const object = async (network: string, handle: string): Promise<void> => {
     expect((await started.call('POST', '/do-not-contact', { body: { profile: { network, handle } } })).status).toBe(201)
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
   }
   const refused = async (network: string): Promise<unknown> => {
     const { json } = await started.call('POST', '/discovery', { body: { network } })

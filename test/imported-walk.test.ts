@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 // Lists as people bring them, the demo off: what one place says of somebody, every other place says too.
 
@@ -116,7 +117,7 @@ beforeAll(async () => {
   for (const [kind, network, table] of filesOf(started.clock.now())) await bring(kind, network, table)
   const { corpus, gathering } = started.app.context
   await gathering.knownAudiences.catchUp()
-  await corpus.search.creators.caughtUp(60_000)
+  await indexed(corpus.search.creators)
   for (const ranges of [{ max: 2000 }, { min: 2001, max: 5000 }, { min: 5001 }])
     for (const hit of await search({ followers: ranges, network: 'instagram' })) hits.set(keyOf(hit), hit)
 }, 240_000)
@@ -201,7 +202,7 @@ test('an objection to contact reaches the address that the profile states', asyn
   const profile = { network: 'instagram', handle: handle(7) }
   const entry = await started.call('POST', '/do-not-contact', { body: { profile } })
   expect(entry.status).toBe(201)
-  await started.app.context.corpus.search.creators.caughtUp(60_000)
+  await indexed(started.app.context.corpus.search.creators)
   const contact = async (): Promise<unknown> =>
     (await search({ query: 'person.no7', network: 'instagram' })).find((hit) => hit.handle === handle(7))?.contact
   expect(await contact()).toMatchObject({ has: false, do_not_contact: true })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 const list = [
   'rank,channel_info,followers,avg_likes,60d_eng_rate,country',
@@ -113,7 +114,7 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     }
     await bring('network,handle,followers\ntiktok,says.nothing,100\n')
     await bring('network,handle,followers,verified\ntiktok,says.no,90,no\ntiktok,says.yes,80,yes\n')
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
     const { json } = await started.call('GET', '/profiles?network=tiktok&handle=says.nothing')
     expect(json).toMatchObject({ data: [{ profile: { verified: null } }] })
     const find = async (filter: object): Promise<unknown> => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '../src/kernel/clock.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 let started: Started
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const uploaded = await started.call('POST', '/imports/files?name=people.csv', { body, headers })
   await started.call('POST', '/imports', { body: { file_id: uploaded.id } })
   await started.drain()
-  await started.app.context.corpus.search.creators.caughtUp(60_000)
+  await indexed(started.app.context.corpus.search.creators)
 }, 120_000)
 afterAll(() => started.stop())
 

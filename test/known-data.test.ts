@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinimalCreator } from '../src/corpus/records/minimal-creator.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { importInvented, people } from './known-files.js'
 
 describe.each(databases)('what was imported is an answer, on %s', (database) => {
@@ -17,7 +18,7 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
   beforeAll(async () => {
     started = await start({ database })
     await importInvented(started, ['instagram'])
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
   }, 600_000)
   afterAll(() => started.stop())
 
@@ -64,7 +65,7 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
       'en',
       null,
     ])
-    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.texts)
     const check = async (query: string): Promise<Response> => post('/social-listening/query', { query })
     const [all, english, german] = [await check('lamp'), await check('lamp lang:en'), await check('lamp lang:de')]
     expect(Number(english.at('texts.value'))).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import type { Network } from '../src/model/network.js'
 import { bringIn } from './demo-people.js'
 import { serveFiles, somePictures, type FileServer } from './file-server.js'
 import { start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { handleOn, importInvented, people } from './known-files.js'
 import { the49 } from './the-49.js'
 
@@ -105,8 +106,7 @@ describe.each([
     await importInvented(started, networks)
     const { search, tags } = started.app.context.corpus
     await tags.recount()
-    await search.creators.caughtUp(60_000)
-    await search.texts.caughtUp(60_000)
+    await indexed(search.creators, search.texts)
     // Whether there is anybody real is looked up every few seconds.
     started.clock.advance(5000)
   }, 600_000)

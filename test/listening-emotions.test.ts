@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '../src/model/content.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, imported } from './records.js'
 
 const day = 86_400_000
@@ -150,7 +151,7 @@ describe.each(databases)('emotions in listening on %s', (database) => {
 
   test('beyond judge_max the rest is said to be left out', async () => {
     await started.app.context.corpus.contents.save([36, 37, 38, 39].map(content))
-    await started.app.context.corpus.search.texts.caughtUp()
+    await indexed(started.app.context.corpus.search.texts)
     const { coverage } = await fetch(await listen({ emotions: true, judge_max: 0 }))
     expect(coverage.emotions?.not_judged).toContainEqual({ reason: 'sampled_out', mentions: 4 })
   })

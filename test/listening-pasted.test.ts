@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, imported } from './records.js'
 
 /** Rows of a table by the names of its columns. */
@@ -98,7 +99,7 @@ describe('queries pasted from other tools', () => {
       expect(said.at('result'), JSON.stringify(said.json)).toMatchObject({ imported: rows.length })
     }
     await started.app.context.corpus.contents.save(articles)
-    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.texts)
     const queries = new Set<string>()
     for (const one of cases) {
       const { query, dialect } = one

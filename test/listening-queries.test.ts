@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
 const provenance = imported(1000)
@@ -25,7 +26,7 @@ describe.each(databases)('saved queries, %s', (database) => {
         }),
       ),
     )
-    await corpus.search.texts.caughtUp(60_000)
+    await indexed(corpus.search.texts)
   })
   afterAll(() => started.stop())
 

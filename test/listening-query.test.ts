@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
 const provenance = imported(1000)
@@ -38,7 +39,7 @@ describe.each(databases)('queries over rows, %s', (database) => {
     started = await start({ database })
     await started.app.context.corpus.creators.save(creators)
     await started.app.context.corpus.contents.save(contents)
-    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.texts)
   })
   afterAll(() => started.stop())
 
@@ -67,7 +68,7 @@ describe.each(databases)('queries over rows, %s', (database) => {
     await started.app.context.corpus.creators.save([
       creatorLike({ externalId: '2', handle: 'bo', followers: 5000, provenance: imported(2000) }),
     ])
-    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.texts)
     const { json } = await started.call('POST', '/social-listening/query', { body: { query: 'followers:>=5000' } })
     expect(json).toMatchObject({ texts: { value: 1 } })
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, imported } from './records.js'
 
 const from = Date.UTC(2026, 5, 1)
@@ -57,7 +58,7 @@ describe.each(databases)('work on mentions, %s', (database) => {
     started = await start({ database })
     const { corpus } = started.app.context
     await corpus.contents.save(said.map((text, n) => post(n, text)))
-    await corpus.search.texts.caughtUp(60_000)
+    await indexed(corpus.search.texts)
     listening = await listen()
   })
   afterAll(() => started.stop())
@@ -78,7 +79,7 @@ describe.each(databases)('work on mentions, %s', (database) => {
     })
     expect((await mentions('&tag=none')).total.value).toBe(2)
     await started.app.context.corpus.contents.save([post(9, 'Another Lumevia rash')])
-    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.texts)
     expect((await mentions('&tag=Skin', await listen())).total.value).toBe(3)
     const changed = { body: { query: 'lovely' } }
     expect((await started.call('PATCH', `/social-listening/tags/${tag.id}`, changed)).json).toMatchObject({

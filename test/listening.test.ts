@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '../src/model/content.js'
 import type { Comment } from '../src/model/comment.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, imported } from './records.js'
 
 const day = 86_400_000
@@ -192,7 +193,7 @@ describe.each(databases)('listening on %s', (database) => {
     const before = (await mentions({ brand: 'Pellucca' })).at('total.value')
     await started.app.context.corpus.contents.remove('instagram', ['c298'])
     await started.app.context.corpus.contents.save([content(9999, said[3] ?? '', from + 20 * day)])
-    await started.app.context.corpus.search.texts.caughtUp()
+    await indexed(started.app.context.corpus.search.texts)
     const after = await mentions({ brand: 'Pellucca', limit: '100' })
     expect(after.at('total.value')).toBe(before)
     expect(

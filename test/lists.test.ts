@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 interface Shown {
@@ -39,7 +40,7 @@ describe.each(databases)('lists on %s', (database) => {
         provenance: imported(1),
       },
     ])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
   })
   afterAll(() => started.stop())
 

@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 // What an agent reads where the demo is off and everything was imported: all tools, and what they say when something is missing.
 
@@ -36,8 +37,7 @@ beforeAll(async () => {
   }
   const { corpus, gathering } = started.app.context
   await gathering.knownAudiences.catchUp()
-  await corpus.search.creators.caughtUp()
-  await corpus.search.texts.caughtUp()
+  await indexed(corpus.search.creators, corpus.search.texts)
   client = new Client({ name: 'test', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${started.token}` } }
   await client.connect(new StreamableHTTPClientTransport(new URL(`${started.origin}/mcp`), { requestInit }))

@@ -4,6 +4,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanEnv, rostraFile } from './command-line.js'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 let started: Started
@@ -172,12 +173,12 @@ test('an agent finds the lists of the account and searches inside one', async ()
   const id = made.at('id') as string
   const { creators, search } = started.app.context.corpus
   await creators.save([creatorLike({ externalId: 'l1', handle: 'una.bakes', provenance: imported(1) })])
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   const profiles = [{ network: 'instagram', handle: 'una.bakes' }]
   await started.call('POST', `/lists/${id}/members`, { body: { profiles } })
   const found = await client.callTool({ name: 'look_up_ids', arguments: { dictionary: 'lists', query: 'spring' } })
   expect(shownBy(found)).toMatchObject({ data: [{ id, name: 'Spring launch', members: 1 }] })
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   const inside = await client.callTool({ name: 'search_creators', arguments: { lists: [id] } })
   expect(shownBy(inside)).toMatchObject({ data: [{ handle: 'una.bakes' }] })
   await client.close()

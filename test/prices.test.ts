@@ -7,6 +7,7 @@ import { silentLog } from '../src/kernel/log.js'
 import { defaultRateCard } from '../src/model/rate-card.js'
 import { CommandLine } from './command-line.js'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 interface Hit {
   handle: string
@@ -44,7 +45,7 @@ const bring = async (started: Started): Promise<void> => {
     await started.drain()
     expect((await started.call('GET', `/imports/${id}`)).at('result')).toMatchObject({ rejected: 0 })
   }
-  await started.app.context.corpus.search.creators.caughtUp(60_000)
+  await indexed(started.app.context.corpus.search.creators)
 }
 
 describe.each(databases)('estimated prices (%s)', (database) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 interface Entry {
@@ -39,9 +40,9 @@ describe.each(databases)('rankings on %s', (database) => {
           ],
           provenance,
         )
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     await started.drain()
-    await search.creators.caughtUp()
+    await indexed(search.creators)
   })
   afterAll(() => started.stop())
 
@@ -85,7 +86,7 @@ describe.each(databases)('rankings on %s', (database) => {
       const file = await started.call('POST', '/imports/files?name=list.csv', { body, headers })
       await started.call('POST', '/imports', { body: { file_id: file.id, as_of: asOf } })
       await started.drain()
-      await started.app.context.corpus.search.creators.caughtUp()
+      await indexed(started.app.context.corpus.search.creators)
     }
     await bring('network,handle,followers\ntiktok,ida,9000\ntiktok,otto,6000\n', '2026-11-14T12:00:00Z')
     await bring('network,handle,followers\ntiktok,ida,1000\ntiktok,otto,5000\n', '2026-08-10T12:00:00Z')

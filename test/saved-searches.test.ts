@@ -6,6 +6,7 @@ import type { Context } from '../src/context.js'
 import type { Query } from '../src/db/database.js'
 import { bind } from '../src/needs.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
 
 describe.each(databases)('saved searches on %s', (database) => {
@@ -25,7 +26,7 @@ describe.each(databases)('saved searches on %s', (database) => {
         }),
       ),
     )
-    await search.creators.caughtUp()
+    await indexed(search.creators)
   }
   beforeAll(async () => {
     started = await start({ database })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
 interface Shown {
@@ -55,7 +56,7 @@ describe.each(databases)('the identity of a person on %s', (database) => {
         provenance: real,
       }),
     ])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
   })
   afterAll(() => started.stop())
 

@@ -12,6 +12,7 @@ import { createLog } from '../src/kernel/log.js'
 import { Search } from '../src/corpus/search/search.js'
 import { defaultRateCard } from '../src/model/rate-card.js'
 import { databases, start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
 const provenance = imported(1000)
@@ -163,7 +164,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   test('pages of one list come from one snapshot', async () => {
     const { creators, search } = started.app.context.corpus
     await creators.save(Array.from({ length: 30 }, (_, i) => creator(`page${i}`, { followers: 1000 + i })))
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     const filter: Filter = { range: { column: 'followers', min: 1000, max: 2000 } }
     const first = await search.creators.search([{ filter, limit: 10 }])
     search.creators.hold(first.version)
@@ -171,7 +172,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
       creator('page0', { followers: 1999, provenance: { ...provenance, asOf: 3000 } }),
       creator('page15', { followers: 1, provenance: { ...provenance, asOf: 3000 } }),
     ])
-    await search.creators.caughtUp()
+    await indexed(search.creators)
     const after = first.results[0]?.next ?? undefined
     const rest = await search.creators.search([{ filter, limit: 100, ...(after ? { after } : {}) }], {
       version: first.version,
@@ -194,7 +195,7 @@ describe('an index on disk', () => {
       const { app } = await start({ config: { dataFolder } })
       const { creators, search } = app.context.corpus
       await creators.save([creator(id)])
-      await search.creators.caughtUp()
+      await indexed(search.creators)
       const { results } = await search.creators.search([{ filter: all, limit: 9 }])
       await app.stop()
       return results[0]?.hits.map(({ key }) => key.slice(-1)).sort() ?? []

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CommandLine } from './command-line.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 import { importInvented } from './known-files.js'
 
 const commands = new CommandLine()
@@ -95,8 +96,7 @@ describe.each(databases)('data subjects on %s', (database) => {
         provenance: { source: 'import', basis: 'measured', asOf: 1, synthetic: false },
       },
     ])
-    await search.creators.caughtUp(60_000)
-    await search.texts.caughtUp(60_000)
+    await indexed(search.creators, search.texts)
     started.clock.advance(5000)
     const made = await call('POST', '/lists', { name: 'Painters' })
     await call('POST', `/lists/${made.id}/members`, { items: ['instagram:vela.paints', 'instagram:corin.bakes'] })
@@ -183,7 +183,7 @@ describe.each(databases)('data subjects on %s', (database) => {
     expect(erased.status).toBe(201)
     expect(erased.at('sha256')).toMatch(/^[0-9a-f]{64}$/)
     // What was being derived at that moment is taken back as the indexes follow.
-    await started.app.context.corpus.search.creators.caughtUp(60_000)
+    await indexed(started.app.context.corpus.search.creators)
     expect(await tablesWithTraces()).toEqual([])
     // Whoever imports is told, and not by name.
     const notes = (await upload()).at('result.notes') as string[]
@@ -207,8 +207,7 @@ describe.each(databases)('data subjects on %s', (database) => {
     async () => {
       const again = await call('POST', '/subjects/erase', { who: ['instagram:vela.paints'] })
       expect(again.status).toBe(201)
-      await started.app.context.corpus.search.creators.caughtUp(60_000)
-      await started.app.context.corpus.search.texts.caughtUp(60_000)
+      await indexed(started.app.context.corpus.search.creators, started.app.context.corpus.search.texts)
       await started.app.stop()
       expect(filesWithTraces(dataFolder)).toEqual([])
       const restored = await commands.run(['restore', join(root, 'store'), '--replace', '--data', dataFolder, '--json'])

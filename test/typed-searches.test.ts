@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
+import { indexed } from './indexed.js'
 
 /** What people type, one thing in a line, with what they expect. Written before anybody looked at what reads it. */
 const file = (name: string): string => readFileSync(new URL(`./typed/${name}`, import.meta.url), 'utf8')
@@ -20,8 +21,7 @@ beforeAll(async () => {
     await started.drain()
   }
   const { search } = started.app.context.corpus
-  await search.creators.caughtUp(60_000)
-  await search.texts.caughtUp(60_000)
+  await indexed(search.creators, search.texts)
 }, 120_000)
 afterAll(() => started.stop())
 

@@ -3,6 +3,7 @@ import { systemClock } from '../../src/kernel/clock.js'
 import { start, type Response, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
+import { indexed } from '../indexed.js'
 
 /* Reports, contacts and overlap over a real network: what it does not give must be said, never shown as zero. */
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
   // What is common is counted once there is somebody, beside the calls.
   const { tags, search } = rostra.app.context.corpus
   await tags.begin()
-  await search.creators.caughtUp()
+  await indexed(search.creators)
   report = await post('/profile-analytics', { profile: named('ada.test') })
 })
 

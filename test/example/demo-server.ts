@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.js'
 import { scopes } from '../../src/kernel/account.js'
 import { silentLog } from '../../src/kernel/log.js'
 import type { Creator } from '../../src/model/creator.js'
+import { indexed } from '../indexed.js'
 
 /**
  * A whole server over the demo world in a process of its own that can be killed. Nothing is laid out beforehand but, where a
@@ -38,7 +39,7 @@ if (Number(people) > 0 && (await creators.isEmpty())) {
   await creators.save(found)
 }
 const { origin } = await app.listen(0, '127.0.0.1')
-if (Number(people) > 0) await search.creators.caughtUp()
+if (Number(people) > 0) await indexed(search.creators)
 const accountId = await tokens.openAccount('kill')
 const { secret } = await tokens.create({ id: ids.next('tok'), accountId, name: 'kill', scopes })
 process.stdout.write(`${JSON.stringify({ origin, token: secret })}\n`)

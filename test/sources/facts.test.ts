@@ -14,6 +14,7 @@ import { reddit } from './worlds/reddit.js'
 import { twitch } from './worlds/twitch.js'
 import { x } from './worlds/x.js'
 import { youtube } from './worlds/youtube.js'
+import { indexed } from '../indexed.js'
 
 interface Hit {
   network: string
@@ -60,7 +61,7 @@ const read = async (world: World): Promise<void> => {
 beforeAll(async () => {
   started = await start()
   for (const world of worlds) await read(world)
-  await started.app.context.corpus.search.creators.caughtUp(60_000)
+  await indexed(started.app.context.corpus.search.creators)
   const answer = await started.call('POST', '/discovery', { body: { limit: 100 } })
   for (const hit of answer.at('data') as Hit[]) hits.set(hit.network, hit)
 }, 120_000)
