@@ -167,6 +167,11 @@ describe.each(databases)('streams on %s', (database) => {
       body: { profile: { network: 'nostr', handle }, every: '30d' },
     })
     expect(monitoring.at('reading')).toEqual([{ network: 'nostr', handle, by: 'stream' }])
+    // What is written before the first screening has ended is a part of it, and no news.
+    await until(
+      () => started.call('GET', `/requests/${String(monitoring.at('screening_id'))}`),
+      (request) => request.at('status') === 'succeeded',
+    )
     const authors = await until(relay.followed, (open) => open.length > 0)
     expect(authors).toEqual([[keyOf('ada').pubkey]])
     relay.publish(note('ada', 'I will kill you all, you filthy animals'))
