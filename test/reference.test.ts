@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { looks, scrollsSideways, violationsOf } from './console-page.js'
@@ -79,21 +80,24 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
   })
 
   const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
-  const run = (language: string, code: string, folder: string): Promise<string> =>
-    new Promise((resolve) => {
-      const file = join(folder, language === 'Python' ? 'call.py' : language === 'TypeScript' ? 'call.mts' : 'call.sh')
-      writeFileSync(file, code)
-      const command =
-        { curl: ['sh'], TypeScript: [process.execPath, '--import', import.meta.resolve('tsx')], Python: ['python3'] }[
-          language
-        ] ?? []
-      const [program = '', ...args] = command
-      const child = spawn(program, [...args, file], { env: { ...process.env, ROSTRA_TOKEN: started.token } })
+  const programs: Record<string, [program: string, file: string]> = {
+    curl: ['sh', 'call.sh'],
+    TypeScript: [process.execPath, 'call.mjs'],
+    Python: ['python3', 'call.py'],
+  }
+  const run = (language: string, code: string, folder: string): Promise<string> => {
+    const [program, name] = programs[language] ?? ['', '']
+    const file = join(folder, name)
+    // Node itself runs no TypeScript in the oldest version we support.
+    writeFileSync(file, language === 'TypeScript' ? transformSync(code, { loader: 'ts' }).code : code)
+    return new Promise((resolve) => {
+      const child = spawn(program, [file], { env: { ...process.env, ROSTRA_TOKEN: started.token } })
       let text = ''
       child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
       child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)))
       child.once('close', () => resolve(text))
     })
+  }
 
   test.each([
     ['listNetworks', '"instagram"'],
