@@ -84,8 +84,8 @@ const judgePending = async (
 type FindIn = (part: TextToJudge) => Promise<readonly RiskFinding[]>
 
 /** What is found in a text once its disguise is read; nothing where it wears none. */
-const findDisguised = async (text: string, { splitter }: Judgement, findIn: FindIn): Promise<RiskFinding[]> => {
-  const disguised = readDisguised(text, splitter)
+const findDisguised = async (text: string, judgement: Judgement, findIn: FindIn): Promise<RiskFinding[]> => {
+  const disguised = readDisguised(text, () => judgement.splitter)
   if (disguised === undefined) return []
   const found = await findIn({ text: disguised.text })
   return found.filter(isTold).map((finding) => toDisguised(finding, text, disguised))

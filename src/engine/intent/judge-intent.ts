@@ -253,8 +253,9 @@ const isPlace = (original: string): boolean => onlyPlace().test(toPlain(original
 export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
   const intent = judgeByRules(original, language, options)
   const { buying } = options
+  if (buying === undefined || buying.probability < encoderAlone) return intent
   const isOpen = intent.stage === 'none' && !intent.giveaway && !onlyMentions.test(original) && !isPlace(original)
-  return isOpen && buying !== undefined && buying.probability >= encoderAlone ? byEncoder(original, buying) : intent
+  return isOpen ? byEncoder(original, buying) : intent
 }
 
 /** Whether a text speaks of what the model was measured on. */

@@ -20,12 +20,17 @@ const oneSign: Readonly<Record<string, string>> = {
   گ: 'ك',
 }
 
-const plainPiece = (piece: string): string => {
+const toPlainPiece = (piece: string): string => {
   const sign = oneSign[piece]
   if (sign !== undefined) return sign
   if (piece !== '\n' && /^\s/.test(piece)) return ' '
   return isAscii(piece) && piece <= ' ' && piece !== '\n' ? ' ' : fold(piece)
 }
+
+const ofAscii: readonly string[] = Array.from({ length: 128 }, (_, code) => toPlainPiece(String.fromCharCode(code)))
+
+const plainPiece = (piece: string): string =>
+  (piece.length === 1 ? ofAscii[piece.charCodeAt(0)] : undefined) ?? toPlainPiece(piece)
 
 /** The beginning of a text, without half a character at its end. */
 const beginning = (original: string): string => {
@@ -44,7 +49,8 @@ const leant = /([a-z!?.])\1{2,}| {2,}/g
 export const toPlain = (original: string): Plain => {
   const read = beginning(original)
   const { text, starts } = foldPieces(read, plainPiece)
-  const at = [...starts, read.length]
+  const at = Array.from(starts)
+  at.push(read.length)
   return text.search(leant) >= 0 ? shorten(text, at) : { text, at }
 }
 

@@ -26,7 +26,7 @@ const words = new KnownWords(
   ['suicide'],
 )
 const splitter = new WordSplitter(words)
-const read = (text: string): string | undefined => readDisguised(text, splitter)?.text
+const read = (text: string): string | undefined => readDisguised(text, () => splitter)?.text
 
 test.each([
   ['we w!11 s1t 1n th3 g4rd3n 70n1gh7', 'we will sit in the garden tonight'],
@@ -53,7 +53,7 @@ test('every unit of a reading has its place in the text', () => {
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 20 }), (parts) => {
       const text = parts.join('')
-      const folded = readDisguised(text, splitter)
+      const folded = readDisguised(text, () => splitter)
       if (folded === undefined) return
       expect(folded.starts).toHaveLength(folded.text.length)
       expect(folded.ends).toHaveLength(folded.text.length)

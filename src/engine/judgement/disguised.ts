@@ -1,5 +1,5 @@
 import { undisguise } from '../language/disguise.js'
-import { readEmojiVerbs } from '../language/emoji-verbs.js'
+import { hasPicture, readEmojiVerbs } from '../language/emoji-verbs.js'
 import { foldPlaced, type Folded } from '../language/fold.js'
 import { roundTo } from '../statistics/round.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
@@ -48,7 +48,7 @@ export const addedByDisguise: readonly RiskCategory[] = [...attacks, ...worded]
 export const isTold = ({ category, evidence }: RiskFinding): boolean =>
   !worded.includes(category) || evidence.some(({ by }) => by !== 'model')
 
-const readLetters = (text: string, { words }: WordSplitter): Folded | undefined => {
+const readLetters = (text: string, splitter: () => WordSplitter): Folded | undefined => {
   const isMixed = mixed.test(text)
   const signs = text.match(signed)?.length ?? 0
   const isWritten = [styled, masked, spelled, drawnOut].some((way) => way.test(text))
@@ -58,7 +58,7 @@ const readLetters = (text: string, { words }: WordSplitter): Folded | undefined 
     lookAlikes: isMixed ? 'all' : 'keep',
     signs: signs === 0 ? 'keep' : (text.match(signedWord)?.length ?? 0) >= signedMany ? 'all' : 'within',
     spaced: true,
-    words,
+    words: splitter().words,
   })
 }
 
@@ -88,19 +88,20 @@ const address = /(?:https?:\/\/|www\.)\S+|(?<!\S)@[\p{L}_]{4,}(?!\S)/giu
 const withoutAddresses = (text: string): string => text.replace(address, (each) => ' '.repeat(each.length))
 
 /** The text as it is meant to be read, where its letters are disguised or its words run together; undefined where neither is so. */
-export const readDisguised = (given: string, splitter: WordSplitter): Folded | undefined => {
+export const readDisguised = (given: string, splitter: () => WordSplitter): Folded | undefined => {
   const text = withoutAddresses(given)
   const letters = readLetters(text, splitter)
   const isJoined = (text.match(joined)?.length ?? 0) >= joinedMin
+  const isPlain = letters === undefined && !isJoined && !longRun.test(text) && !unspaced.test(text)
+  if (isPlain && !hasPicture(text)) return undefined
   const usual = foldPlaced(text)
   const folded = readEmojiVerbs(letters ?? usual)
-  if (letters === undefined && !isJoined && folded === usual && !longRun.test(text) && !unspaced.test(text))
-    return undefined
+  if (isPlain && folded === usual) return undefined
   const humps = humpsIn(text)
   const parted = humps.size === 0 ? folded : addSpaces(folded, atHumps(folded, humps))
   const plain = isJoined ? { ...parted, text: parted.text.replace(joined, ' ') } : parted
   const isOneRun = unspaced.test(text) && humps.size === 0
-  const breaks = splitter.breaksIn(plain.text, isOneRun || (spelled.test(text) && evenly.test(text)))
+  const breaks = splitter().breaksIn(plain.text, isOneRun || (spelled.test(text) && evenly.test(text)))
   const read = breaks.length > 0 ? addSpaces(plain, breaks) : plain
   const isHidden = [mixed, styled, unseen].some((way) => way.test(text))
   return !isHidden && read.text === usual.text ? undefined : read

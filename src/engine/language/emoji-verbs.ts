@@ -30,9 +30,11 @@ const emojiVerbs = once((): EmojiVerbs[] => readRules('emoji-verbs').map(({ sect
 
 const pictured = /\p{Extended_Pictographic}/u
 
+export const hasPicture = (text: string): boolean => pictured.test(text)
+
 /** A folded text with the verbs that emoji stand for: "i will 🔪 you". The same text where there is none. */
 export const readEmojiVerbs = (folded: Folded): Folded =>
-  pictured.test(folded.text) ? emojiVerbs().reduce(readOne, folded) : folded
+  hasPicture(folded.text) ? emojiVerbs().reduce(readOne, folded) : folded
 
 const readOne = (folded: Folded, { pattern, verbs }: EmojiVerbs): Folded => {
   const parts: Folded[] = []
