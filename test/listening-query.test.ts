@@ -30,7 +30,7 @@ const post = (n: number, author: number, text: string, more: object = {}) =>
 const contents = [
   post(1, 1, 'juice of the apple 🍎', { title: 'Fresh pears', url: 'https://www.news.example.com/1' }),
   post(2, 2, 'an organisation sells apples and juices 🍐', { url: 'https://other.test/2' }),
-  post(3, 3, 'pears', { title: 'Apple juice', url: 'https://example.com/3' }),
+  post(3, 3, 'pears, see (https://www.shop.test/pears).', { title: 'Apple juice', url: 'https://example.com/3' }),
 ]
 
 describe.each(databases)('queries over rows, %s', (database) => {
@@ -49,6 +49,8 @@ describe.each(databases)('queries over rows, %s', (database) => {
     ['title:"fresh pears"', 1, []],
     ['site:example.com', 2, []],
     ['site:news.example.com', 1, []],
+    ['links:shop.test', 1, []],
+    ['has:link', 1, []],
     ['🍎 OR 🍐', 2, []],
     ['organi?ation', 1, []],
     ['(apple* OR pears) country:GB', 1, [{ field: 'country', texts: 1 }]],

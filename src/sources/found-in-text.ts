@@ -1,8 +1,6 @@
 /** Links, tags and names that a text carries, for networks that do not list them beside it. */
 
-export const linksIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/https?:\/\/[^\s<>"]+/gi)].map(([link]) => link.replace(/[.,;:!?)\]}'’”]+$/u, ''))),
-]
+export { linksIn } from '../engine/language/links.js'
 export const tagsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/#([\p{L}\p{N}_]{2,100})/gu)].map(([, tag = '']) => tag.toLowerCase())),
 ]

@@ -1,6 +1,7 @@
 import { isSponsored } from '../../engine/analytics/sponsorship.js'
 import type { Schema, SearchDocument } from '../../engine/search/index.js'
 import { emojiOf } from '../../engine/language/emoji.js'
+import { linksIn } from '../../engine/language/links.js'
 import { hashtagsOf, mentionsOf, toTag } from '../../engine/language/tags.js'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
@@ -123,7 +124,7 @@ const toContentDocument = (content: Content, author: AuthorFacts): SearchDocumen
       text: title === null || title === '' ? text : `${title}\n${text}`,
       hashtags: hashtagsOf(content).slice(0, tagsMax),
       mentions: mentionsOf(content).slice(0, tagsMax),
-      domains: toDomains(content.links),
+      domains: toDomains([...content.links, ...linksIn(text)]),
       sites: toSites(content.url),
       emoji: emojiOf(title === null ? text : `${title}\n${text}`).slice(0, tagsMax),
       sponsored: isSponsored(content),
@@ -157,7 +158,7 @@ const toCommentDocument = (comment: Comment, author: AuthorFacts): SearchDocumen
       text,
       hashtags: hashtagsOf({ hashtags: [], text }).slice(0, tagsMax),
       mentions: mentionsOf({ mentions: [], text }).slice(0, tagsMax),
-      domains: [],
+      domains: toDomains(linksIn(text)),
       sites: [],
       emoji: emojiOf(text).slice(0, tagsMax),
       sponsored: false,
@@ -222,7 +223,7 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
 
   return {
     name: 'texts',
-    shape: 4,
+    shape: 5,
     schema: textsSchema,
     tables: [
       { table: 'contents', key: ['network', 'content_id'], toDocumentKey: (a = '', b = '') => toContentKey(a, b) },

@@ -138,6 +138,15 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       if (first === 'unless' && isSaidIn(second, tokens)) return quiet()
       state.negated = true
       return quiet('not')
+    case 'grows':
+      // "growing by more than 5 % a month" says how fast, "growing" alone does not.
+      if (!isPercentNear(tokens, next)) return setValue(state, 'follower_growth.min', first)
+      state.unit = 'follower_growth'
+      return quiet('growth of followers')
+    case 'per':
+      if (state.filters['follower_growth'] !== undefined)
+        merge(state.filters, 'follower_growth', { months: Number(first) })
+      return quiet()
     case 'share':
       state.share = Number(first)
       return quiet(`at least ${Math.round(state.share * 100)} % of the audience`)
@@ -202,6 +211,19 @@ const isAboutThem = (tokens: readonly Token[], next: number): boolean => {
   }
   return false
 }
+
+/** Whether a rate follows, with nothing but its bound before it. */
+const isPercentNear = (tokens: readonly Token[], next: number): boolean => {
+  for (let i = next; tokens[i] !== undefined && tokens[i]?.afterBreak !== true;) {
+    const found = amountAt(tokens, i)
+    if (found !== undefined) return found.amount.percent
+    const { count, effects } = phraseAt(tokens, i) ?? { count: 1, effects: [] }
+    if (!asideOfRates.has(effects[0]?.what ?? '')) return false
+    i += count
+  }
+  return false
+}
+const asideOfRates = new Set(['skip', 'min', 'max', 'between', 'around', 'in', 'not'])
 
 /** Nobody asks for fewer followers than this: so small a number is an age. */
 const peopleMin = 100

@@ -126,8 +126,21 @@ const readBrand = (tokens: readonly Token[], i: number, state: State, { findBran
   }
   state.brand = undefined
   const named = findName(tokens, i, findBrand)
-  if (named === undefined) return undefined
-  return { count: named.count, ...takeBrand(named.found, brand, negated, state) }
+  if (named !== undefined) return { count: named.count, ...takeBrand(named.found, brand, negated, state) }
+  // "com a Natura": the brand stands behind the article.
+  if (!isCapital(tokens, i) && isCapital(tokens, i + 1) && articles.has(wordEffectAt(tokens, i)?.what ?? ''))
+    state.brand = brand
+  // A name that nobody has registered is no interest, whatever it means in another language.
+  if (negated && isCapital(tokens, i) && phraseAt(tokens, i)?.effects[0]?.what === 'interest')
+    return leaveOut(tokens[i]?.text ?? '', state)
+  return undefined
+}
+const articles = new Set(['skip', 'in'])
+
+const leaveOut = (word: string, state: State): Read => {
+  state.negated = false
+  state.unknown.push(`-${word}`)
+  return { count: 1, filter: 'query', meaning: 'no brand that is known: texts with this word are left out' }
 }
 
 const interestsHeld = ({ filters }: State): number => ((filters['interests'] as string[] | undefined) ?? []).length

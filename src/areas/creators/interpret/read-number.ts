@@ -6,7 +6,7 @@ import { readAmount, type Amount, type Token } from './tokens.js'
 
 const format = (value: number): string => value.toLocaleString('en')
 
-const scaleOf: Partial<Record<string, number>> = { engagement_rate: 0.01 }
+const scaleOf: Partial<Record<string, number>> = { engagement_rate: 0.01, follower_growth: 0.01 }
 
 interface Found {
   amount: Amount
@@ -41,6 +41,10 @@ const spelledAt = (tokens: readonly Token[], i: number, value: number): Found | 
     const count = more?.what === 'scale' ? 3 : 2
     return { amount: { min: value * factor, percent: false, open: false, isScaled: true, scale: factor }, count }
   }
+  // "the last three months", "trois derniers mois"
+  const behind = joint?.what === 'skip' ? wordEffectAt(tokens, i + 2) : joint
+  if (behind?.what === 'span')
+    return { amount: { min: value, percent: false, open: false, isScaled: false, scale: 1 }, count: 1 }
   if (joint?.what !== 'to' || wordEffectAt(tokens, i + 2)?.what !== 'digit') return undefined
   const scale = wordEffectAt(tokens, i + 3)
   return scale?.what === 'scale'
@@ -139,13 +143,25 @@ export const boundBehind = (
 /** What a number counts: "30 derniers jours" are days as well. */
 const counted = new Set(['unit', 'span'])
 
+/** "dai 25 ai 34 anni": elsewhere the word is an interest. */
+const alsoTo = new Set(['ai'])
+
 /** The other end of a range, and how many words lead to it: to 50k, e i 40. */
 const secondAt = (tokens: readonly Token[], i: number): { joint: number; second: Found | undefined } => {
   const isJoint = (what: string | undefined): boolean => what === 'to' || what === 'in'
   const phrase = phraseAt(tokens, i)
   const joint = phrase !== undefined && isJoint(phrase.effects[0]?.what) ? phrase.count : 1
-  if (joint === 1 && !isJoint(wordEffectAt(tokens, i)?.what)) return { joint, second: undefined }
+  if (joint === 1 && !isJoint(wordEffectAt(tokens, i)?.what) && !alsoTo.has(tokens[i]?.text ?? ''))
+    return { joint, second: undefined }
   return { joint, second: amountAt(tokens, i + joint) }
+}
+
+/** What stands behind a number. "200k followers in Italy" are followers of somebody in Italy; "40 % followers in Italy" is an audience. */
+const counts = (tokens: readonly Token[], i: number, { amount }: Found): ReturnType<typeof phraseAt> => {
+  const phrase = phraseAt(tokens, i)
+  const word = wordEffectAt(tokens, i)
+  const isCounted = phrase?.effects[0]?.what === 'audience' && word?.what === 'unit' && !amount.percent
+  return isCounted ? { count: 1, effects: [word] } : phrase
 }
 
 /** Followers, unless something else is said: 10k, 50-200k, 10 to 50k, 100 million, 4 %, over 40, the last 30 days. */
@@ -170,9 +186,9 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   }
   if (wordEffectAt(tokens, i + count)?.what === 'skip' && counted.has(effectAt(tokens, i + count + 1)?.what ?? ''))
     count++
-  const after = phraseAt(tokens, i + count)
+  const after = counts(tokens, i + count, first)
   const [said] = after?.effects ?? []
-  if (said?.what === 'span')
+  if (said?.what === 'span' && state.unit !== 'follower_growth')
     return { count: count + (after?.count ?? 0), ...readSpan(min * Number(said.of[0] ?? 1), state) }
   if (said?.what === 'unit' && tokens[i + count]?.afterBreak !== true) {
     state.unit = said.of[0]

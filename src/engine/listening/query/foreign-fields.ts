@@ -1,3 +1,4 @@
+import { emojiOf } from '../../language/emoji.js'
 import { countryNamed } from '../../../model/country.js'
 import { networks } from '../../../model/network.js'
 
@@ -137,7 +138,10 @@ const mood: ForeignField = {
 const day = /^\d{4}-\d{2}-\d{2}$/u
 const published: ForeignField = {
   says: 'Days are asked for with date:; hours are part of the request (from and to).',
-  use: (value) => (/^(?:(?:>=?|<=?|=)?\d{4}-\d{2}-\d{2}|[[{].*[\]}])$/u.test(value) ? `date:${value}` : null),
+  use: (value) => {
+    const said = value.replace(/^(>=?|<=?|=)?(\d{4})(\d{2})(\d{2})$/u, '$1$2-$3-$4')
+    return /^(?:(?:>=?|<=?|=)?\d{4}-\d{2}-\d{2}|[[{].*[\]}])$/u.test(said) ? `date:${said}` : null
+  },
 }
 const since: ForeignField = { says: published.says, use: (value) => (day.test(value) ? `date:>=${value}` : null) }
 const until: ForeignField = { says: published.says, use: (value) => (day.test(value) ? `date:<${value}` : null) }
@@ -152,6 +156,15 @@ const filter: ForeignField = {
 const saved: ForeignField = {
   says: 'Saved queries are asked for with query:, lists of creators with list:. Those of another tool must be saved here first.',
   use: none,
+}
+const picture: ForeignField = {
+  says: 'Pictures and videos are asked for with has:media.',
+  use: (value) => (/^(?:true|yes|1)$/iu.test(value) ? 'has:media' : null),
+  otherwise: () => true,
+}
+const emoji: ForeignField = {
+  says: 'Emoji are written as they are, without a field.',
+  use: (value) => (emojiOf(value).length === 1 ? value : null),
 }
 const reaction: ForeignField = { says: 'Reactions are counted together: engagement:>=100.', use: none }
 
@@ -174,8 +187,15 @@ export const foreignFields: Readonly<Record<string, ForeignField>> = {
   ...{ sourcecountry: country, locationcode: country, author_country: country, countrycode: country },
   ...{ state: place, location: place, place, geo: place, latitude: place, longitude: place },
   ...{ from: author, username: author, authorname: author, twitterauthor: author, handle: author },
-  ...{ authorfollowers: followers, twitterfollowers: followers, author_followers: followers },
+  ...{
+    authorfollowers: followers,
+    twitterfollowers: followers,
+    author_followers: followers,
+    user_followers: followers,
+    fans: followers,
+  },
   ...{ authorverified: verified, twitterverified: verified },
+  ...{ emoji, emojis: emoji, is_image: picture, has_image: picture, is_video: picture },
   ...{ gender: ofAuthor, authorgender: ofAuthor, authortype: ofAuthor, authorverifiedtype: ofAuthor },
   ...{ interest: ofAuthor, profession: ofAuthor, bio: ofAuthor },
   ...{ sentiment: mood, tonality: mood, emotion: mood, emotions: mood },

@@ -173,9 +173,9 @@ export const foreignForms: readonly ForeignForm[] = [
     otherwise: true,
   },
   {
-    pattern: /^([\p{L}\p{N}]{1,2})[+#]+$/u,
+    pattern: /^([\p{L}\p{N}]{1,2}[+#]|[\p{L}\p{N}]+\+{2})[+#]*$/u,
     says: 'Signs behind a word are not indexed: C++ would find every C.',
-    use: ([, word]) => word ?? null,
+    use: ([, word]) => word?.replace(/[+#]+$/u, '') ?? null,
     otherwise: true,
   },
 ]

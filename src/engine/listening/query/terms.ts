@@ -134,6 +134,12 @@ const checkPhrase = (text: string, place: Place): void => {
   const [emoji] = emojiOf(text)
   if (emoji !== undefined)
     throw new QuerySyntaxError('Emoji are looked for one by one, apart from words.', place, [emoji])
+  if (/[\p{L}\p{N})]\s*\|\s*[\p{L}\p{N}(]/u.test(text))
+    throw new QuerySyntaxError(
+      'A phrase holds words in a row: the | in it would be passed over. Write each phrase, with OR between them.',
+      place,
+      ['"a b" OR "a c"'],
+    )
   if (/\*|[\p{L}\p{N}]\?[\p{L}\p{N}]/u.test(text))
     throw new QuerySyntaxError(
       'A phrase holds whole words: ? and * stand for nothing in it. Words with others between them are ONEAR.',
