@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,10 +69,10 @@ test('every block of its README runs as it stands, with the package as it is pub
   expect(blocks).toHaveLength(expected.length)
   const folder = installPackage()
   const runs = blocks.map(async (code, i) => {
-    const file = join(folder, `block-${i}.ts`)
-    writeFileSync(file, code)
+    const file = join(folder, `block-${i}.js`)
+    writeFileSync(file, (await transform(code, { loader: 'ts' })).code)
     const env = { ...process.env, ROSTRA_URL: started.baseUrl, ROSTRA_TOKEN: started.token }
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+    const child = spawn(process.execPath, [file], {
       env,
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
