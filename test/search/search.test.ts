@@ -210,49 +210,6 @@ test('facets and funnel are exact', () => {
   )
 })
 
-test('facets and totals of a stretch of the order are exact, with documents that are gone', () => {
-  const edge = fc.option(fc.integer({ min: 0, max: 12 }))
-  fc.assert(
-    fc.property(
-      fc.array(document, { minLength: 40, maxLength: 90 }),
-      fc.integer({ min: 0, max: 60 }),
-      fc.record({ min: edge, max: edge, country: fc.option(fc.constantFrom('DE', 'FR', 'US')), bounded: fc.boolean() }),
-      (list, dropped, { min, max, country, bounded }) => {
-        const live = byKey(list)
-        const index = new SearchIndex(schema)
-        for (const each of live.values()) index.upsert(each)
-        index.refresh()
-        const [gone] = [...live.keys()].slice(dropped)
-        if (gone !== undefined) {
-          index.delete(gone)
-          live.delete(gone)
-        }
-        const range: Filter = {
-          range: { column: 'followers', ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) },
-        }
-        const inCountry: Filter[] = country === null ? [] : [{ in: { column: 'country', anyOf: [country] } }]
-        const where: Filter = { and: [...(min === null && max === null ? [] : [range]), ...inCountry] }
-        const found = [...live.values()].filter((each) => matches(schema, each, where))
-        const result = search(index.refresh(), {
-          filter: where,
-          limit: 5,
-          total: bounded ? 'auto' : 'exact',
-          facets: { c: { column: 'country', top: 100 }, a: { column: 'audience', top: 100 } },
-        })
-        const sums = (values: string[]): Record<string, number> =>
-          Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
-        const counted = (name: string) =>
-          Object.fromEntries((result.facets[name] ?? []).map(({ value, count }) => [value, count]))
-        expect(counted('c')).toEqual(sums(found.map(({ values }) => values['country'] as string).filter(Boolean)))
-        expect(counted('a')).toEqual(sums(found.flatMap(({ values }) => Object.keys(values['audience'] ?? {}))))
-        expect(result.total).toEqual({ value: found.length, relation: 'eq' })
-        same(result.hits, judge(schema, [...live.values()], [...live.values()], { filter: where }).slice(0, 5))
-      },
-    ),
-    { seed: 16, numRuns: 300 },
-  )
-})
-
 const change = fc.oneof(
   { weight: 6, arbitrary: document.map((each) => ({ put: each })) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 40 }).map((n) => ({ drop: `k${n}` })) },
