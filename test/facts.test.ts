@@ -24,10 +24,10 @@ interface Hit {
   handle: string
   gender: string | null
   age: number | null
-  languages: string[]
-  interests: string[]
+  languages: string[] | null
+  interests: string[] | null
   hashtags: string[] | null
-  sponsored_by: string[]
+  sponsored_by: string[] | null
   has_sponsored_content: boolean | null
   average_likes: Averaged
   average_comments: Averaged
