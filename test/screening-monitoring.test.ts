@@ -128,3 +128,22 @@ test('monitoring catches up once, judges only what is new, tells of levels, reme
   expect([told.length, new Set(told).size]).toEqual([9, 9])
   expect((await started.call('GET', `/screening/${base}/contents?state=unflagged`)).at('data.0.id')).toBe(first)
 })
+
+test('what a stream brings while the first screening is not finished is looked at right after it', async () => {
+  const made = await started.call('POST', '/screening/continuous-monitoring', {
+    body: { profile: { network: 'pinterest', handle: 'novapins' }, every: '30d' },
+  })
+  const { schedules } = started.app.context.jobs
+  const ofKind = async (): Promise<unknown[]> =>
+    (await started.call('GET', '/requests?kind=screening_monitoring&status=queued')).at('data') as unknown[]
+  const { accountId } = (await started.app.context.screening.monitorings.listActive()).find(({ id }) => id === made.id)!
+  await schedules.hasten(accountId, made.id, 2000)
+  started.clock.advance(2000)
+  await schedules.submitDue()
+  expect(await ofKind()).toEqual([])
+  // Once it has ended, the look that was asked for is due at once and not after thirty days.
+  await started.drain()
+  await schedules.submitDue()
+  await started.drain()
+  expect((await started.call('GET', `/screening/continuous-monitoring/${made.id}`)).at('runs')).toBe(1)
+})

@@ -62,7 +62,7 @@ export class Schedules extends Store<Tables> {
     this.#requests = requests
   }
 
-  /** The first request is submitted after `firstIn`, at once by default. */
+  /** The first request is submitted after `firstIn`, at once by default, and not before a request that it goes on from has ended. */
   async create(
     what: {
       id: string
@@ -72,6 +72,7 @@ export class Schedules extends Store<Tables> {
       input: unknown
       everyMs: number
       firstIn?: number
+      goesOnFrom?: string
     },
     within?: Query,
   ): Promise<void> {
@@ -87,6 +88,7 @@ export class Schedules extends Store<Tables> {
         every_ms: what.everyMs,
         next_at: now + (what.firstIn ?? 0),
         paused: 0,
+        last_request_id: what.goesOnFrom ?? null,
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())

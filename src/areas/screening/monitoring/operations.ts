@@ -167,7 +167,7 @@ export const startMonitoring = operation({
     await needs.db.transaction(async (query) => {
       await needs.monitorings.create(query, monitoring)
       await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input, cost }, query)
-      await needs.schedules.create({ ...schedule, everyMs, firstIn: everyMs }, query)
+      await needs.schedules.create({ ...schedule, everyMs, firstIn: everyMs, goesOnFrom: screeningId }, query)
     })
     needs.requests.announce(screeningId)
     return new Answer(
