@@ -136,8 +136,8 @@ test('what a stream brings while the first screening is not finished is looked a
   const { schedules } = started.app.context.jobs
   const ofKind = async (): Promise<unknown[]> =>
     (await started.call('GET', '/requests?kind=screening_monitoring&status=queued')).at('data') as unknown[]
-  const { accountId } = (await started.app.context.screening.monitorings.listActive()).find(({ id }) => id === made.id)!
-  await schedules.hasten(accountId, made.id, 2000)
+  const active = await started.app.context.screening.monitorings.listActive()
+  await schedules.hasten(String(active.find(({ id }) => id === made.id)?.accountId), made.id, 2000)
   started.clock.advance(2000)
   await schedules.submitDue()
   expect(await ofKind()).toEqual([])
