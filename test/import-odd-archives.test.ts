@@ -117,3 +117,37 @@ test('a Bluesky repository keeps pictures beside quotes, their descriptions, sha
     { type: 'repost', parent_id: 'did:plc:o/9' },
   ])
 })
+
+test('a video whose privacy stands in a word that is not known is left out', async () => {
+  const at = 'Takeout/YouTube og YouTube Music'
+  const channel = 'UCabcdefghijklmnopqrstuv'
+  const video = (id: string, privacy: string): string => `${id},1000,Music,,${channel},Song ${id},${privacy},Live,2026-05-01T10:00:00+00:00`
+  const { contents } = await read(
+    'takeout-20261101T101010Z-002.zip',
+    zipOf({
+      [`${at}/kanaler/kanal.csv`]: `Channel ID,Channel title (Original),Channel visibility\n${channel},Klang,Offentlig\n`,
+      [`${at}/videometadata/videoer.csv`]: `Video ID,Approx Duration (ms),Video Category,Video Description (Original),Channel ID,Video Title (Original),Privacy,Video State,Video Create Timestamp\n${['Offentlig', 'Ikke oppført', 'Herkese açık', 'Soukromé', ''].map((word, i) => video(`abcdefghij${i}`, word)).join('\n')}\n`,
+    }),
+  )
+  expect(contents.map(({ content_id: id }) => id)).toEqual(['abcdefghij0', 'abcdefghij2', 'abcdefghij4'])
+}) // prettier-ignore
+
+/** UTF-8 written as Latin-1 behind escapes, as Meta does. */
+const mangled = (value: unknown): string =>
+  json(value).replace(/[^\0-\x7f]/gu, (letter) => [...Buffer.from(letter)].map((byte) => `\\u00${byte.toString(16)}`).join('')) // prettier-ignore
+
+test('an Instagram archive in Polish, zipped again on a Mac', async () => {
+  const at = 'instagram-zosia.zmyslona-2026-05-14-AbCdEf'
+  const { creators, contents } = await read(
+    'instagram-zosia.zmyslona-2026-05-14-AbCdEf.zip',
+    zipOf({
+      [`${at}/start_here.html`]: '<html></html>',
+      [`${at}/media/posts/1.jpg`]: 'a picture',
+      [`__MACOSX/${at}/your_instagram_activity/media/._posts_1.json`]: 'of the Mac',
+      [`${at}/your_instagram_activity/media/posts_1.json`]: mangled([{ media: [{ uri: 'media/posts/1.jpg', creation_timestamp: 1_770_000_000, title: 'Śniadanie 🥞 #śniadanie' }] }]),
+      [`${at}/personal_information/personal_information/personal_information.json`]: mangled({ profile_user: [{ string_map_data: { 'Nazwa użytkownika': { value: 'zosia.zmyslona' }, 'Imię i nazwisko': { value: 'Zosia Zmyślona' }, Biogram: { value: 'Mama dwójki 👧' } } }] }),
+    }),
+  )
+  expect(creators).toMatchObject([{ handle: 'zosia.zmyslona', name: 'Zosia Zmyślona', bio: 'Mama dwójki 👧' }])
+  expect(contents).toMatchObject([{ text: 'Śniadanie 🥞 #śniadanie', hashtags: ['śniadanie'] }])
+}) // prettier-ignore

@@ -5,7 +5,7 @@ type Names = Record<string, string[]>
 interface Words {
   instagram: Names
   youtube: Names
-  not_public: string[]
+  public: string[]
 }
 
 const asset = JSON.parse(
@@ -19,17 +19,19 @@ const bare = (key: string): string => key.replace(small, '')
 
 /** Labels and headers of archives stand in the language of the account: which of ours each of them is. */
 const dictionary = (names: Names): ReadonlyMap<string, string> => {
-  const words = new Map(Object.entries(names).flatMap(([name, list]) => list.map((word) => [word, name] as const)))
+  const words = new Map(
+    Object.entries(names).flatMap(([name, list]) => list.map((word) => [headerKey(word), name] as const)),
+  )
   for (const [word, name] of [...words]) if (!words.has(bare(word))) words.set(bare(word), name)
   return words
 }
 
 const dictionaries = { instagram: dictionary(asset.instagram), youtube: dictionary(asset.youtube) }
-const notPublic = new Set(asset.not_public)
+const open = new Set(asset.public.map(headerKey))
 
 /** What a label or a header of an archive means; undefined for one that is not known. */
 export const meaningOf = (network: keyof typeof dictionaries, label: string): string | undefined =>
   dictionaries[network].get(headerKey(label)) ?? dictionaries[network].get(bare(headerKey(label)))
 
-/** Whether an archive says of something that it was never public. */
-export const isNotPublic = (audience: string): boolean => notPublic.has(headerKey(audience))
+/** Whether an archive says of something that not everybody may see it. A word that is not known is taken for that: nothing private may slip through. */
+export const isNotPublic = (audience: string): boolean => audience.trim() !== '' && !open.has(headerKey(audience))

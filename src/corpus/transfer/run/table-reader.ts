@@ -8,7 +8,7 @@ import { cellTypeOf } from '../understand/field-types.js'
 import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
-import { networksIn } from '../values/words.js'
+import { isTotalsWord, networksIn } from '../values/words.js'
 import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell } from '../values/read-cell.js'
 import { complete } from './complete.js'
@@ -60,11 +60,10 @@ const isFilled = (content: unknown, column: Column): boolean => {
 }
 
 /** The sum under a table is no record of it. */
-const totals = /^(?:grand |sub)?totals?:?$|^(?:gesamt(?:summe)?|summe|totale|total général|итого|合計|总计|합계):?$/iu
 const isTotals = (content: unknown): boolean => {
   if (!Array.isArray(content)) return false
   const filled = (content as unknown[]).filter((cell) => typeof cell === 'string' && cell.trim() !== '') as string[]
-  return totals.test(filled[0]?.trim() ?? '') && filled.slice(1).every((cell) => !/\p{L}{4}/u.test(cell))
+  return isTotalsWord(filled[0] ?? '') && filled.slice(1).every((cell) => !/\p{L}{4}/u.test(cell))
 }
 
 /** What is true of one account alone. */

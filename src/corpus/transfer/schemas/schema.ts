@@ -102,7 +102,7 @@ export { idFromHandle } from '../../records/adopt-ids.js'
 
 /** A handle in its one spelling, also where the address of the profile stands for it; reports what is wrong with it. */
 export const readHandle = (network: Network, given: string, name: string, report: Report): string | undefined => {
-  const named = /^(?:https?:\/\/|www\.)/i.test(given) ? readUrl(given) : undefined
+  const named = /^(?:https?:\/\/|www\.)|\.[a-z]+\//i.test(given) ? readUrl(given) : undefined
   const handle = named?.kind === 'profile' && named.network === network ? named.handle : given
   const normal = normalizeHandle(network, handle)
   if (normal.ok) return normal.handle

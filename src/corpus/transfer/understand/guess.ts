@@ -207,6 +207,9 @@ const choose = (found: readonly Found[]): { taken: Found[]; spare: [Found, Found
   }
 }
 
+const ratesOfOurs =
+  'Rates in engagement_rate are taken for likes and comments divided by followers. If they were counted otherwise, set engagement_rate_basis, for example to "as stated by NAME".'
+
 const toPlan = (
   kind: TransferKind,
   columns: readonly SampledColumn[],
@@ -239,6 +242,7 @@ const toPlan = (
     rate === undefined || rate === 'engagement_rate' || taken.some(({ word }) => word.field === 'engagement_rate_basis')
       ? {}
       : { engagement_rate_basis: `as stated by the file in ${rate}` }
+  if (rate === 'engagement_rate' && !isOwn && !('engagement_rate_basis' in wishes.set) && !taken.some(({ word }) => word.field === 'engagement_rate_basis')) notes.push(ratesOfOurs) // prettier-ignore
   const puzzling = unknown.filter(({ from, values }) => values.length > 0 && whyLeft(from) === undefined).length
   const isWhole = needsOf(kind, isSaid).every((group) =>
     group.some((field) => field in wishes.set || taken.some(({ word }) => word.field === field)),

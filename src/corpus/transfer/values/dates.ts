@@ -45,6 +45,8 @@ const word = String.raw`(\p{L}{3,12}\.?)`
 
 const forms = {
   ymd: new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${tail}`, 'iu'),
+  /** 2026年5月12日 and 2026년 5월 12일. */
+  eastern: new RegExp(String.raw`^(\d{4})\s?[\u5e74\ub144]\s?(\d{1,2})\s?[\u6708\uc6d4]\s?(\d{1,2})\s?[\u65e5\uc77c]${tail}`, 'iu'),
   numbers: new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${tail}`, 'iu'),
   compact: /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?Z?$/,
   dayWord: new RegExp(
@@ -142,7 +144,7 @@ const fromMonth = (text: string): number | undefined => {
 /** A time as people and programs write it, in ms; undefined where it is none, or could mean two days. */
 export const parseDate = (text: string, style: TimeStyle): number | undefined => {
   const trimmed = text.trim()
-  const iso = forms.ymd.exec(trimmed)
+  const iso = forms.ymd.exec(trimmed) ?? forms.eastern.exec(trimmed)
   if (iso !== null) {
     const [, year = '', month = '', day = '', ...rest] = iso
     return atTime(toDay(Number(year), Number(month), Number(day)), rest, style)

@@ -23,6 +23,8 @@ const build = (text: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/^[ø⌀]\s+/u, 'avg_')
     .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
+    .replace(/đ/g, 'd')
     .normalize('NFC')
     .replace(/%/g, '_pct_')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')

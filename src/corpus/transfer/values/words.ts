@@ -7,6 +7,8 @@ import { headerKey } from './header-key.js'
 
 type Words = Record<string, string[]>
 interface Lists {
+  /** What stands before the sums under a table. */
+  totals: string[]
   networks: Words
   genders: Words
   booleans: Words
@@ -57,6 +59,8 @@ export const toContentType = (text: string): string | undefined => {
   return others.length === 0 ? found : undefined
 }
 export const toAccountType = finder(lists.account_types)
+const totals = new Set(lists.totals.map(headerKey))
+export const isTotalsWord = (text: string): boolean => totals.has(headerKey(text))
 const toTruth = finder(lists.booleans)
 export const toBoolean = (text: string): boolean | undefined => {
   const word = toTruth(text)
