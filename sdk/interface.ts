@@ -1956,6 +1956,8 @@ export type EnrichmentBody = {
     | undefined
   /** What every row should have. `contacts` needs the scope contacts and a purpose. */
   blocks?: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[] | undefined
+  /** Whether rows repeat the e-mail addresses that were given. With false, addresses are hashed on arrival and not stored. */
+  keep_emails?: boolean | undefined
   /** What the contacts are for. Stored with the request. Required for contacts. */
   purpose?: string | undefined
   /** Maximum number of unknown profiles to read from the configured sources. Without it, only stored data is used. */
@@ -1995,7 +1997,7 @@ export type EnrichmentRequest = {
 export type EnrichedRow = {
   /** Place among the rows, from 0. */
   position: number
-  /** As it was given; an e-mail address is not kept. */
+  /** As it was given. "(e-mail address)" for an address where keep_emails is false. */
   input: string
   status: 'found' | 'not_found' | 'invalid' | 'withheld'
   /** Why there is nothing. */

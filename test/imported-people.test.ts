@@ -48,6 +48,14 @@ describe.each(databases)('imported people on %s', (database) => {
     expect(mixed.at('result.pairs.0.people')).toMatchObject({ value: 40, low: 40, high: 40 })
   })
 
+  test('a screening shows no name where a profile shows none', async () => {
+    await send('nameless.csv', 'author,content_id,caption,posted_at\nnia.nameless,DBnnnnnnnn1,Rye bread,2026-10-01\n')
+    const { id } = await started.call('POST', '/screening', { body: { profile: profile('nia.nameless') } })
+    await started.drain()
+    const screening = await started.call('GET', `/screening/${id}`)
+    expect(screening.at('result.subject.profiles.0'), screening.text).toMatchObject({ handle: 'nia.nameless', name: null })
+  }) // prettier-ignore
+
   test('those who wrote imported comments are a known audience, the creator apart', async () => {
     await send(
       'posts.csv',

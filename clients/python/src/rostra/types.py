@@ -1425,6 +1425,8 @@ class EnrichmentBody(TypedDict):
     network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]
     # What every row should have. `contacts` needs the scope contacts and a purpose.
     blocks: NotRequired[list[Literal["profile", "metrics", "audience", "contacts", "linked_accounts"]]]
+    # Whether rows repeat the e-mail addresses that were given. With false, addresses are hashed on arrival and not stored.
+    keep_emails: NotRequired[bool]
     # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     # Maximum number of unknown profiles to read from the configured sources. Without it, only stored data is used.
@@ -1464,7 +1466,7 @@ class EnrichmentRequest(TypedDict):
 class EnrichedRow(TypedDict):
     # Place among the rows, from 0.
     position: int
-    # As it was given; an e-mail address is not kept.
+    # As it was given. "(e-mail address)" for an address where keep_emails is false.
     input: str
     status: Literal["found", "not_found", "invalid", "withheld"]
     # Why there is nothing.

@@ -3,7 +3,7 @@ import { networks } from '../../../model/network.js'
 import { fileFormatNames } from '../../../engine/tables/index.js'
 import { ContactValues, PurposeField } from '../contacts/contact-values.js'
 import { foundFields } from '../discovery/contract.js'
-import { readAsked, readAskedTable, type AskedRow } from './read-items.js'
+import { readAsked, readAskedTable, withoutEmail, type AskedRow } from './read-items.js'
 
 export const itemsMax = 100_000
 
@@ -67,6 +67,12 @@ const Asked = z.strictObject({
     .max(blockNames.length)
     .default(['profile', 'metrics'])
     .describe('What every row should have. `contacts` needs the scope contacts and a purpose.'),
+  keep_emails: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether rows repeat the e-mail addresses that were given. With false, addresses are hashed on arrival and not stored.',
+    ),
   purpose: PurposeField,
   live: z
     .strictObject({ profiles_max: z.int().min(1).max(1000).default(100) })
@@ -77,27 +83,30 @@ const Asked = z.strictObject({
   format: z.enum(fileFormatNames).default('csv').describe('Of the file that `result.file` leads to.'),
 })
 
-/** Rows are read when they arrive, so that no address goes any further. */
-export const EnrichmentBody = Asked.transform(({ items, csv, network, list, ...rest }, context) => {
-  const fail = (path: string, message: string) => {
-    context.addIssue({ code: 'custom', message, path: [path], input: undefined })
-    return z.NEVER
-  }
-  if ([items, csv, list].filter((each) => each !== undefined).length !== 1)
-    return fail('items', 'Give items, csv or list.')
-  if (list !== undefined) return { ...rest, list, rows: [] as AskedRow[] }
-  if (items !== undefined) return { ...rest, rows: items.map((item) => readAsked(item, network)) }
-  const table = readAskedTable(csv ?? '', network)
-  if ('problem' in table) return fail('csv', table.problem)
-  if (table.rows.length === 0) return fail('csv', 'The table has no rows.')
-  if (table.rows.length > itemsMax) return fail('csv', `At most ${itemsMax} rows at once.`)
-  return { ...rest, rows: table.rows }
-}).meta({ id: 'EnrichmentBody' })
+/** Rows are read when they arrive, so that an address that is not to be kept goes no further. */
+export const EnrichmentBody = Asked.transform(
+  ({ items, csv, network, list, keep_emails: keepEmails, ...rest }, context) => {
+    const fail = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', message, path: [path], input: undefined })
+      return z.NEVER
+    }
+    if ([items, csv, list].filter((each) => each !== undefined).length !== 1)
+      return fail('items', 'Give items, csv or list.')
+    if (list !== undefined) return { ...rest, list, rows: [] as AskedRow[] }
+    const kept = (rows: AskedRow[]): AskedRow[] => (keepEmails ? rows : rows.map(withoutEmail))
+    if (items !== undefined) return { ...rest, rows: kept(items.map((item) => readAsked(item, network))) }
+    const table = readAskedTable(csv ?? '', network)
+    if ('problem' in table) return fail('csv', table.problem)
+    if (table.rows.length === 0) return fail('csv', 'The table has no rows.')
+    if (table.rows.length > itemsMax) return fail('csv', `At most ${itemsMax} rows at once.`)
+    return { ...rest, rows: kept(table.rows) }
+  },
+).meta({ id: 'EnrichmentBody' })
 
 export const EnrichedRow = z
   .strictObject({
     position: z.int().describe('Place among the rows, from 0.'),
-    input: z.string().describe('As it was given; an e-mail address is not kept.'),
+    input: z.string().describe('As it was given. "(e-mail address)" for an address where keep_emails is false.'),
     status: z.enum(['found', 'not_found', 'invalid', 'withheld']),
     reason: z.string().nullable().describe('Why there is nothing.'),
     matches: z

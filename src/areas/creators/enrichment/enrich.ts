@@ -123,7 +123,7 @@ export const enrich = pair({
   names: { submit: 'submitEnrichment', fetch: 'getEnrichment' },
   area: 'Creators',
   summary: { submit: 'Enrich a list of profiles (submit)', fetch: 'The enriched list' },
-  description: `Up to ${itemsMax.toLocaleString('en')} handles, addresses of profiles or e-mail addresses in, the wanted blocks out: as pages, or as a file in JSON Lines, CSV, Parquet or XLSX. Every row says whether a creator was found and, if not, why. Continues where it stopped after a restart. E-mail addresses are hashed on arrival and not stored.`,
+  description: `Up to ${itemsMax.toLocaleString('en')} handles, addresses of profiles or e-mail addresses in, the wanted blocks out: as pages, or as a file in JSON Lines, CSV, Parquet or XLSX. Every row says whether a creator was found and, if not, why. Continues where it stopped after a restart. Rows repeat what was given; with \`keep_emails: false\`, e-mail addresses are hashed on arrival and not stored.`,
   scope: 'creators',
   bodyBytesMax: 48 * 1024 * 1024,
   input: EnrichmentBody,

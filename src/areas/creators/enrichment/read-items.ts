@@ -3,7 +3,7 @@ import { readTable } from '../../../corpus/transfer/csv-table.js'
 import { networks, type Network } from '../../../model/network.js'
 import { normalizeHandle, readUrl } from '../../../model/profile-url.js'
 
-/** What one row asks for. Addresses are hashed when they arrive; nothing of them is kept. */
+/** What one row asks for. Addresses are looked up by their hashes; `as` is the row as it was given. */
 export type AskedRow =
   | { as: string; network: Network; handle: string }
   | { as: string; key: string }
@@ -32,8 +32,8 @@ export const readAsked = (raw: string, network: Network | undefined): AskedRow =
   if (named !== undefined) return ofHandle(as, named, rest)
   // name@server is a handle where that is how a network writes them.
   if (network === 'mastodon' && email.test(text)) return ofHandle(as, network, text)
-  if (email.test(text)) return { as: '(e-mail address)', hashes: hashesOf(text) }
-  if (sha256.test(text)) return { as: text.toLowerCase(), hashes: [text.toLowerCase()] }
+  if (email.test(text)) return { as, hashes: hashesOf(text) }
+  if (sha256.test(text)) return { as, hashes: [text.toLowerCase()] }
   if (/:\/\/|^[^\s@]+\.[^\s/]+\//u.test(text)) {
     const url = readUrl(text)
     if (url.kind === 'profile') return { as, network: url.network, handle: url.handle }
@@ -42,6 +42,10 @@ export const readAsked = (raw: string, network: Network | undefined): AskedRow =
   }
   return network === undefined ? { as, invalid: noNetwork } : ofHandle(as, network, text)
 }
+
+/** A row that does not repeat the address it was. */
+export const withoutEmail = (row: AskedRow): AskedRow =>
+  'hashes' in row && email.test(row.as) ? { ...row, as: '(e-mail address)' } : row
 
 const named = (columns: readonly string[], ...names: string[]): string | undefined =>
   columns.find((column) =>

@@ -2,6 +2,7 @@ import type { Criteria } from '../../../engine/risk/criteria.js'
 import type { Gather, GatheredPage } from '../../../gather/gather.js'
 import type { NotHad } from '../../../gather/gathered.js'
 import type { Content, ContentRef } from '../../../model/content.js'
+import { knownText } from '../../../model/known-text.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
 import { SourceError } from '../../../sources/port.js'
 import { isWanted, toCommentCandidate, toContentCandidate, toProfileCandidate } from '../items/candidates.js'
@@ -49,7 +50,7 @@ export const describeProfile = (creator: Creator): SubjectProfile => ({
   network: creator.network,
   handle: creator.handle,
   externalId: creator.externalId,
-  name: creator.name,
+  name: knownText(creator.name),
   url: creator.url,
   verified: creator.verified,
   followers: creator.followers,
