@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Measured, Pressure } from './overload-client.js'
 
 /** Sends a server many times what it can do and counts what is answered. `npm run torture -- overload [SECONDS]`. */
@@ -91,8 +92,26 @@ const untilIndexed = async (): Promise<void> => {
   if (status !== 'succeeded') throw new Error(`the index was not built: an export is ${status}`)
 }
 
+/** What follows a first start goes on for minutes after the index has read everything, and would be counted as the cost of answers. Linux only. */
+const untilQuiet = async (): Promise<void> => {
+  const file = `/proc/${child.pid}/stat`
+  if (!existsSync(file)) return
+  const ticks = (): number => {
+    const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  }
+  say('waiting for the server to have nothing else to do')
+  for (let [last, quiet] = [ticks(), 0]; quiet < 3;) {
+    await pause(2000)
+    const now = ticks()
+    quiet = now - last < 20 ? quiet + 1 : 0
+    last = now
+  }
+}
+
 await untilIndexed()
 await press({ connections: 8 }, 5)
+await untilQuiet()
 
 const measure = async (core?: number): Promise<void> => {
   let [capacity, width] = [0, 0]
