@@ -1,3 +1,4 @@
+import { dayMs } from '../kernel/clock.js'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSqlite } from './sqlite-connection.js'
@@ -5,7 +6,7 @@ import { reasonOf } from '../kernel/reason-of.js'
 
 const keptMax = 3
 /** Nobody goes back further, and people who were erased meanwhile are in it still. */
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * dayMs
 const partialName = 'partial'
 
 /** Copies of a SQLite database from before its upgrades, in a folder beside it. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Clock } from '../../kernel/clock.js'
-import { toTimestamp } from '../../kernel/clock.js'
+import { dayMs, toTimestamp, type Clock } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
 
 interface UsageTable {
@@ -13,7 +12,6 @@ interface UsageTable {
 
 type Tables = { usage_counts: UsageTable }
 
-const dayMs = 24 * 3600_000
 const toDay = (days: number): string => toTimestamp(days * dayMs).slice(0, 10)
 
 /** Counts what each account does, by day and operation: in memory, and written down together every few seconds. */

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { toTimestamp, type Clock } from '../../kernel/clock.js'
+import { dayMs, toTimestamp, type Clock } from '../../kernel/clock.js'
 import { invalid } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { UsageShown } from './contract.js'
 import type { Usage } from './usage-store.js'
-
-const dayMs = 24 * 3600_000
 
 export const showUsage = operation({
   method: 'GET',

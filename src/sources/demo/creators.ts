@@ -1,3 +1,4 @@
+import { median as middleOf } from '../../engine/statistics/estimate.js'
 import { dayMs } from '../../kernel/clock.js'
 import type { AccountLink, AccountType, Creator, CreatorMetrics, StatedPlace } from '../../model/creator.js'
 import type { DemoNetwork } from '../../model/network.js'
@@ -27,10 +28,8 @@ export const externalIdOf = (account: OpenAccount): string =>
 const metricsSample = 10
 
 const median = (values: number[]): number | null => {
-  if (values.length === 0) return null
-  const sorted = Float64Array.from(values).sort()
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? at(sorted, middle) : Math.round((at(sorted, middle - 1) + at(sorted, middle)) / 2)
+  const middle = middleOf(values)
+  return middle === null ? null : Math.round(middle)
 }
 
 const mean = (values: number[]): number | null =>

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import robotsParser from 'robots-parser'
 import { SourceError } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
@@ -45,7 +46,7 @@ export class PoliteWeb {
   constructor(options: PoliteOptions) {
     this.#options = options
     this.#robots = new TimedCache({ max: 2000, keepMs: robotsMs, now: options.now })
-    this.#pages = new TimedCache({ max: 100, keepMs: 86_400_000, now: options.now })
+    this.#pages = new TimedCache({ max: 100, keepMs: dayMs, now: options.now })
   }
 
   async read(address: string, about: string, signal?: AbortSignal): Promise<Page> {

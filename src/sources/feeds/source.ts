@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { AudienceMember } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
@@ -52,7 +53,7 @@ export class WebSource implements Source {
     this.#feeds = feeds
     this.#now = options.now
     this.#known = new TimedCache({ ...keep, now: options.now })
-    this.#addresses = new TimedCache({ max: 10_000, keepMs: 86_400_000, now: options.now })
+    this.#addresses = new TimedCache({ max: 10_000, keepMs: dayMs, now: options.now })
   }
 
   async profile({ handle }: ProfileRef, signal?: AbortSignal): Promise<Creator> {

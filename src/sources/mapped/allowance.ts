@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { Spending } from '../ledger.js'
 import { type Cost, type Count, SourceError, type Quota } from '../port.js'
 import type { ClientOptions } from './client.js'
@@ -5,7 +6,6 @@ import type { Mapping, OperationName } from './mapping.js'
 import type { Terms } from './operations.js'
 import { Tally } from './tally.js'
 
-const dayMs = 86_400_000
 const tolerance = 1e-9
 /** So many are asked for at once at most, whatever a network would give. */
 const pageItems = 100

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { SourceError, type SourceErrorKind } from '../port.js'
 import type { Mapping } from './mapping.js'
 import { compilePath, type Read } from './path.js'
@@ -10,7 +11,6 @@ export interface Answer {
 }
 
 const waitFallbackMs = 60_000
-const dayMs = 86_400_000
 const waitMaxMs = dayMs
 
 const byStatus = (status: number, isSigned: boolean): SourceErrorKind => {

@@ -1,3 +1,5 @@
+import { dayMs } from '../../kernel/clock.js'
+
 /** What a path is read in: the record itself, and beside it what was asked for and what earlier calls gave. */
 export interface Scope {
   item: unknown
@@ -84,7 +86,7 @@ const writeTime = (value: unknown, unit: 'iso' | 'seconds' | 'day' | 'compact'):
 /** Ids of TikTok begin with the second in which they were given out. */
 const dayOfId = (value: unknown, days: number): string => {
   if (!/^\d{18,20}$/.test(String(value))) return ''
-  const at = Number(BigInt(String(value)) >> 32n) * 1000 + days * 86_400_000
+  const at = Number(BigInt(String(value)) >> 32n) * 1000 + days * dayMs
   return writeTime(at, 'compact').slice(0, 8)
 }
 

@@ -1,6 +1,6 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { Operation } from './operation-schema.js'
 
-const dayMs = 86_400_000
 /** An answer takes a while: what is just within reach now may be out of it when the question arrives. */
 const slackMs = 60_000
 

@@ -1,9 +1,9 @@
+import { dayMs } from '../../kernel/clock.js'
 import { createHash } from 'node:crypto'
 import { createOwnLedger, type Ledger } from '../ledger.js'
 import { type Count, SourceError } from '../port.js'
 import type { Counted, OperationName } from './mapping.js'
 
-const dayMs = 86_400_000
 const one = { calls: 1, amount: 0 }
 const minusOne = { calls: -1, amount: 0 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { foreignCursor } from '../port.js'
 
 /** The stretch of days that one question is about, and the network's own cursor within it. */
@@ -7,7 +8,6 @@ export interface Window {
   inner: string | null
 }
 
-const dayMs = 86_400_000
 /** Without a bound, a list goes back by so many windows. */
 const windowsMax = 12
 const written = /^(\d{12,14})~(.*)$/s
