@@ -639,7 +639,7 @@ export type ListMembersBody = {
   profiles?: NamedMember[] | undefined
   /** Addresses of profiles, network:handle, or handles with `network`. */
   items?: string[] | undefined
-  /** A table with a column url, or handle and network. A text/csv body is read as this. */
+  /** A table with a column url, or handle and network. Columns stage, owner, tags, note and those named as fields of the list are taken for each member. A text/csv body is read as this. */
   csv?: string | undefined
   /** Of handles in `items` and `csv` that do not say it. */
   network?:
@@ -668,7 +668,7 @@ export type ListMembersBody = {
   search?: ListMembersBodySearch | undefined
   /** skip: leaves out people who are already on the list with an account on another network. */
   same_person?: 'add' | 'skip' | undefined
-  /** Values set for every added member. */
+  /** Values set for every added member. What a row of `csv` says counts for more. */
   set?: ListMembersBodySet | undefined
 }
 
@@ -936,8 +936,10 @@ export type CampaignBody = {
   disclosure_required?: boolean | undefined
   /** How often to look for posts; null: only on request. */
   every_s?: number | null | undefined
-  roster?: CampaignRoster | undefined
+  roster?: CampaignRosterBody | undefined
 }
+
+export type CampaignRosterBody = (string | NamedMember)[] | CampaignRoster
 
 export type CampaignRoster = {
   /** Creators by id, handle or address. */

@@ -123,6 +123,26 @@ describe.each(databases)('campaigns on %s', (database) => {
     expect((await post('/campaigns', { name: 'P', hashtags: ['p'], starts_at: '2026-01-01T00:00:00Z', roster: { csv: 'network,handle,fee\ninstagram,una,much' } })).status).toBe(422) // prettier-ignore
   })
 
+  test('a roster may be a plain list of handles, addresses and ids', async () => {
+    const [una] = (await get(`/campaigns/${id}/board`)).at('members') as { external_id: string; handle: string }[]
+    const make = (roster: unknown): Promise<Response> =>
+      post('/campaigns', { name: 'Plain', hashtags: ['plain'], starts_at: '2026-01-01T00:00:00Z', roster })
+    const made = await make([
+      `instagram:${una?.external_id ?? ''}`,
+      'https://www.instagram.com/otto/',
+      'instagram:nobody',
+      { network: 'instagram', handle: 'ida' },
+    ])
+    expect(made.status).toBe(201)
+    expect(made.at('roster')).toMatchObject({ added: 3, not_found: 1, misses: [{ position: 2 }] })
+    const { members } = (await get(`/campaigns/${String(made.at('id'))}/board`)).json as {
+      members: { handle: string }[]
+    }
+    expect(members.map(({ handle }) => handle).toSorted()).toEqual(['ida', 'otto', una?.handle].toSorted())
+    expect((await make([])).status).toBe(422)
+    await started.call('DELETE', `/campaigns/${String(made.at('id'))}`)
+  })
+
   test('give the same figures as CSV and PDF', async () => {
     const csv = await started.call('GET', `/campaigns/${id}/report`, { headers: { accept: 'text/csv' } })
     expect(csv.headers.get('content-type')).toContain('text/csv')

@@ -175,6 +175,25 @@ describe.each(databases)('webhooks on %s', (database) => {
     for (const each of [watcher.id, id]) await started.call('DELETE', `/webhooks/${each}`)
   })
 
+  test('what failed before a pause is sent as soon as the endpoint is resumed', async () => {
+    const { id } = await post('/webhooks', { url, events: ['screening.*'] })
+    answers = () => 503
+    await tell('screening.finished', 'late')
+    await started.drain()
+    for (let i = 0; i < 3; i++) {
+      started.clock.advance(3 * 3_600_000)
+      await started.drain()
+    }
+    expect(await statusOf(id)).toBe('failing')
+    await started.call('PATCH', `/webhooks/${id}`, { body: { paused: true } })
+    answers = () => 204
+    received.length = 0
+    await started.call('PATCH', `/webhooks/${id}`, { body: { paused: false } })
+    await started.drain()
+    expect(subjects()).toEqual(['late'])
+    await started.call('DELETE', `/webhooks/${id}`)
+  })
+
   test('a test message is sent on request, whatever the filter', async () => {
     const { id } = await post('/webhooks', { url, events: ['listening.alert'] })
     const sent = await post(`/webhooks/${id}/test`)

@@ -4,7 +4,7 @@ import type { Database, Query } from '../../db/database.js'
 import { isSealed, type Vault } from '../../db/vault.js'
 import { Deliveries } from './deliveries.js'
 import type { Outbox } from './outbox.js'
-import type { Schedule } from './schedule.js'
+import { afterQuiet, type Schedule } from './schedule.js'
 import { tablesOf, toChannel, type Channel, type ChannelRow, type Way } from './rows.js'
 
 /** What is said of a new channel. The secret is given as it is, and sealed here. */
@@ -119,12 +119,16 @@ export class Channels {
     })
   }
 
-  /** Sends again to a channel that was paused. */
+  /** Sends again to a channel that was paused, at once: whoever resumes it has mended it, so what failed before does not wait for its next try. */
   async resume(accountId: string, id: string): Promise<void> {
     await this.#db.transaction(async (query) => {
       await this.#update(accountId, id, query, { paused_reason: null, failing_since: null })
       const channel = await this.find(accountId, id, query)
-      if (channel !== undefined) await this.#outbox.start(query, channel)
+      if (channel === undefined) return
+      const now = this.#clock.now()
+      const due = channel.schedule === null ? now : afterQuiet(now, channel.schedule)
+      await this.deliveries.hasten(query, id, due)
+      await this.#outbox.start(query, channel)
     })
   }
 

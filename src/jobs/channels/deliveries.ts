@@ -99,6 +99,18 @@ export class Deliveries {
     })
   }
 
+  /** Brings the next try of what failed before forward to a time. What waits for its first try waits for its digest. */
+  async hasten(within: Query, channelId: string, due: number): Promise<void> {
+    await tablesOf(within)
+      .updateTable('webhook_deliveries')
+      .set({ next_at: due })
+      .where('webhook_id', '=', channelId)
+      .where('status', '=', 'pending')
+      .where('attempt', '>', 0)
+      .where('next_at', '>', due)
+      .execute()
+  }
+
   /** Looks around damaged deliveries: they stay as they are until they are repaired, and others go on. */
   around<R>(look: () => Promise<R>): Promise<R> {
     return this.#avoided.around(look)

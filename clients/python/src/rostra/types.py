@@ -445,7 +445,7 @@ class ListMembersBody(TypedDict):
     profiles: NotRequired[list[NamedMember]]
     # Addresses of profiles, network:handle, or handles with `network`.
     items: NotRequired[list[str]]
-    # A table with a column url, or handle and network. A text/csv body is read as this.
+    # A table with a column url, or handle and network. Columns stage, owner, tags, note and those named as fields of the list are taken for each member. A text/csv body is read as this.
     csv: NotRequired[str]
     # Of handles in `items` and `csv` that do not say it.
     network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]
@@ -453,7 +453,7 @@ class ListMembersBody(TypedDict):
     search: NotRequired[ListMembersBodySearch]
     # skip: leaves out people who are already on the list with an account on another network.
     same_person: NotRequired[Literal["add", "skip"]]
-    # Values set for every added member.
+    # Values set for every added member. What a row of `csv` says counts for more.
     set: NotRequired[ListMembersBodySet]
 
 
@@ -645,7 +645,10 @@ class CampaignBody(TypedDict):
     disclosure_required: NotRequired[bool]
     # How often to look for posts; null: only on request.
     every_s: NotRequired[int | None]
-    roster: NotRequired[CampaignRoster]
+    roster: NotRequired[CampaignRosterBody]
+
+
+CampaignRosterBody: TypeAlias = "list[str | NamedMember] | CampaignRoster"
 
 
 class CampaignRoster(TypedDict):

@@ -41,6 +41,21 @@ export const Roster = z
   )
   .meta({ id: 'CampaignRoster' })
 
+/** A plain list of people, as everybody writes it first. */
+export const RosterBody = z
+  .union([
+    z
+      .array(z.union([z.string().max(2048), MemberNamed]))
+      .min(1)
+      .max(rosterMax),
+    Roster,
+  ])
+  .meta({
+    id: 'CampaignRosterBody',
+    description:
+      'Creators, or where they come from. In an array: addresses of profiles, network:handle, network:id, or creators as in `profiles`.',
+  })
+
 const editable = {
   name: nameField(200),
   brands: words(50).describe('Ids of GET /dictionary/brands, or names of brands in it.'),
@@ -85,7 +100,7 @@ export const CampaignBody = z
     product: editable.product.default(null),
     disclosure_required: editable.disclosure_required.default(true),
     every_s: editable.every_s.default(3600),
-    roster: Roster.optional(),
+    roster: RosterBody.optional(),
   })
   .refine(findable, 'Name at least one brand, account, hashtag, link or code: posts are found by them.')
   .refine(({ starts_at, ends_at }) => ends_at === null || Date.parse(ends_at) > Date.parse(starts_at), {

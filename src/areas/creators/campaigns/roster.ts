@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { toCreatorKey } from '../../../corpus/search/keys.js'
 import { Failure, invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
-import { missesShown } from '../lists/contract.js'
+import { missesShown, type MemberNamed } from '../lists/contract.js'
 import { findNamed, findWanted, type Wanted } from '../lists/find-members.js'
-import { MembersBody, Roster, rosterMax } from './contract.js'
+import { MembersBody, Roster, rosterMax, type RosterBody } from './contract.js'
 import { readFees } from './read-fees.js'
 import { exampleCampaign, exampleMember } from './examples.js'
 import { campaignCommon, campaignPath, getCampaign, submitCheck, type CampaignNeeds } from './needs.js'
 import type { CampaignMember } from './store.js'
 
 type Asked = z.output<typeof Roster>
+type AskedRoster = z.output<typeof RosterBody>
 type NewMember = Pick<CampaignMember, 'network' | 'externalId' | 'handle' | 'fee'>
 
 const isFound = (wanted: Wanted): wanted is Exclude<Wanted, { reason: string }> => 'externalId' in wanted
@@ -35,8 +36,34 @@ const refuseTooMany = (count: number): void => {
     throw new Failure('conflict', `A campaign can have at most ${rosterMax} creators. Create another one.`)
 }
 
+type RosterMiss = { position: number; input: string; reason: string }
+
+/** Of an array, lines are looked for as lines and creators as creators; both keep their places. */
+const findEach = async (
+  asked: readonly (string | z.output<typeof MemberNamed>)[],
+  needs: CampaignNeeds,
+  accountId: string,
+): Promise<Wanted[]> => {
+  const items = asked.filter((each) => typeof each === 'string')
+  const named = asked.filter((each) => typeof each !== 'string')
+  const lines = items.length === 0 ? [] : await findWanted({ items, same_person: 'add' }, needs, accountId)
+  const others = named.length === 0 ? [] : await findNamed(named, '/roster', needs)
+  return asked.flatMap((each) => (typeof each === 'string' ? lines : others).splice(0, 1))
+}
+
+const missesOf = (wanted: readonly Wanted[]): RosterMiss[] =>
+  wanted.flatMap((each, position) => (isFound(each) ? [] : [{ position, ...each }]))
+
 /** Who should be on the roster, and who could not be found. */
-export const findRoster = async (asked: Asked, needs: CampaignNeeds, accountId: string) => {
+export const findRoster = async (
+  asked: AskedRoster,
+  needs: CampaignNeeds,
+  accountId: string,
+): Promise<{ members: NewMember[]; misses: RosterMiss[] }> => {
+  if (Array.isArray(asked)) {
+    const wanted = await findEach(asked, needs, accountId)
+    return { members: wanted.filter(isFound).map((each) => ({ ...each, fee: null })), misses: missesOf(wanted) }
+  }
   const { fee = null, list, fee_field: _, ...rest } = asked
   if (list !== undefined) {
     const members = await ofList(list, asked, needs, accountId)
@@ -51,14 +78,13 @@ export const findRoster = async (asked: Asked, needs: CampaignNeeds, accountId: 
       : [],
   )
   refuseTooMany(members.length)
-  const misses = wanted.flatMap((each, position) => (isFound(each) ? [] : [{ position, ...each }]))
-  return { members, misses }
+  return { members, misses: missesOf(wanted) }
 }
 
 /** Puts people on a roster, as far as there is room. */
 export const addToRoster = async (
   campaignId: string,
-  asked: Asked,
+  asked: AskedRoster,
   needs: CampaignNeeds,
   accountId: string,
 ): Promise<z.output<typeof RosterAdded>> => {

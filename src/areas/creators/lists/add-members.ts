@@ -1,7 +1,7 @@
 import { handleKey } from '../../../corpus/records/creators.js'
 import { profileKey } from '../../../corpus/records/same-person.js'
 import { toCreatorKey } from '../../../corpus/search/keys.js'
-import type { MemberRef } from '../../../corpus/lists/rows.js'
+import type { MemberNotes, MemberRef } from '../../../corpus/lists/rows.js'
 import { Failure } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { AddBody, Added, missesShown } from './contract.js'
@@ -9,6 +9,7 @@ import { addedExample } from './examples.js'
 import { findWanted } from './find-members.js'
 import { changeOf, getList, listCommon, presentList, type ListNeeds } from './needs.js'
 import { noNotes, refuseUnfit, withNotes } from './notes.js'
+import { readNotes } from './read-notes.js'
 import { listPath } from './operations.js'
 
 /** So many can be a scope of every search. */
@@ -52,7 +53,14 @@ export const addMembers = operation({
   run: async ({ path: { id }, body }, needs: ListNeeds, call) => {
     const list = await getList(id, needs, call)
     refuseUnfit(list, body.set)
+    const rows = body.csv === undefined ? [] : readNotes(body.csv, list)
     const wanted = await findWanted(body, needs, call.caller.accountId)
+    const notes = new Map<string, MemberNotes>()
+    for (const [i, each] of wanted.entries()) {
+      if (!isFound(each)) continue
+      const key = toCreatorKey(each.network, each.externalId)
+      notes.set(key, withNotes(notes.get(key) ?? withNotes(noNotes, body.set), rows[i]))
+    }
     const found = unique(wanted.filter(isFound))
     const kept = body.same_person === 'skip' ? await withoutSamePeople(found, id, needs) : found
     if (list.members + kept.length > membersMax)
@@ -63,7 +71,7 @@ export const addMembers = operation({
     const edits = await needs.listChanges.change(request, 'added', kept, (current, ref, position) =>
       current === undefined
         ? {
-            ...withNotes(noNotes, body.set),
+            ...(notes.get(toCreatorKey(ref.network, ref.externalId)) ?? noNotes),
             handle: handles.get(toCreatorKey(ref.network, ref.externalId)) ?? '',
             position,
             addedBy: request.actor,

@@ -94,14 +94,18 @@ export const AddBody = z
       .string()
       .max(10_000_000)
       .optional()
-      .describe('A table with a column url, or handle and network. A text/csv body is read as this.'),
+      .describe(
+        'A table with a column url, or handle and network. Columns stage, owner, tags, note and those named as fields of the list are taken for each member. A text/csv body is read as this.',
+      ),
     network: networkField.optional().describe('Of handles in `items` and `csv` that do not say it.'),
     search: SearchScope.optional().describe('The filters of POST /discovery: everybody they find.'),
     same_person: z
       .enum(['add', 'skip'])
       .default('add')
       .describe('skip: leaves out people who are already on the list with an account on another network.'),
-    set: MemberNotesBody.optional().describe('Values set for every added member.'),
+    set: MemberNotesBody.optional().describe(
+      'Values set for every added member. What a row of `csv` says counts for more.',
+    ),
   })
   .refine(
     ({ profiles, items, csv, search }) =>

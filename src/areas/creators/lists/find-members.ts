@@ -78,6 +78,20 @@ const ofKeys = async (keys: readonly string[], needs: ListNeeds): Promise<Map<st
   )
 }
 
+/** What network:something names where nobody has that handle: the id of a creator, as searches and exports write it. */
+const byId = async (rows: readonly AskedRow[], needs: ListNeeds): Promise<(Wanted | undefined)[]> => {
+  const refs = rows.map((row): MemberRef | undefined => {
+    const id = 'network' in row ? /^[a-z]+:(?!\/\/)(.+)$/i.exec(row.as)?.[1] : undefined
+    return id === undefined || !('network' in row) ? undefined : { network: row.network, externalId: id }
+  })
+  const asked = refs.filter((ref) => ref !== undefined)
+  const known = asked.length === 0 ? new Map<string, string>() : await handlesOf(asked, needs)
+  return refs.map((ref) => {
+    const handle = ref && known.get(toCreatorKey(ref.network, ref.externalId))
+    return ref === undefined || handle === undefined ? undefined : { ...ref, handle }
+  })
+}
+
 /** Whom a body names, in whatever way. */
 export const findWanted = async (
   body: z.output<typeof AddBody>,
@@ -93,8 +107,10 @@ export const findWanted = async (
   const rows = readRows(body)
   const found = await findRows(rows, { left: 0 }, needs)
   const known = await ofKeys([...new Set(found.flatMap(({ keys: [first] }) => first ?? []))], needs)
-  return found.map(
-    ({ keys: [key], reason }, i): Wanted =>
-      known.get(key ?? '') ?? { input: rows[i]?.as ?? '', reason: reason ?? unknown },
-  )
+  const missed = rows.filter((_, i) => found[i]?.status === 'not_found')
+  const ids = new Map((await byId(missed, needs)).map((wanted, i) => [missed[i], wanted]))
+  return rows.map((row, i): Wanted => {
+    const { keys: [key] = [], reason } = found[i] ?? { reason: null }
+    return known.get(key ?? '') ?? ids.get(row) ?? { input: row.as, reason: reason ?? unknown }
+  })
 }

@@ -12,7 +12,7 @@ const fits: Record<ListField['type'], (value: FieldValue) => boolean> = {
   date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
 }
 
-const wanted: Record<ListField['type'], string> = {
+export const wantedOf: Record<ListField['type'], string> = {
   text: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -29,7 +29,7 @@ export const refuseUnfit = ({ stages, fields }: CreatorList, said: NotesInput | 
   for (const [key, value] of Object.entries(said?.fields ?? {})) {
     const field = fields.find((each) => each.key === key)
     if (field === undefined) add(`/set/fields/${key}`, 'This list has no such field. Add it with PATCH /lists/{id}.')
-    else if (value !== null && !fits[field.type](value)) add(`/set/fields/${key}`, `Must be ${wanted[field.type]}.`)
+    else if (value !== null && !fits[field.type](value)) add(`/set/fields/${key}`, `Must be ${wantedOf[field.type]}.`)
   }
   if (errors.length > 0) throw invalidInput(errors)
 }
