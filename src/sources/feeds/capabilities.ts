@@ -51,7 +51,8 @@ export const capabilities: Capabilities = {
     'News, blogs and podcasts by RSS, Atom, JSON Feed and sitemaps, without a key. A handle is the address of a site or a feed without https://. ' +
     'A site that names no feed is read by the sitemaps of its robots.txt; of an index of sitemaps, the newest three are opened. ' +
     'robots.txt is respected, each host gets at most one call a second, and unchanged pages are not fetched again. If a feed has only the ' +
-    'beginning of an article, up to 20 articles are opened for each read. Search covers the feeds in ROSTRA_WEB_FEEDS.',
+    'beginning of an article, up to 20 articles are opened for each read, ' +
+    'as they are where nothing is dated, to find the dates. Search covers the feeds in ROSTRA_WEB_FEEDS.',
   proof: {
     by: 'documents',
     date: '2026-11-16',

@@ -1,37 +1,16 @@
 import { articleId } from '../../model/urls/article.js'
 import { parseFeed } from 'feedsmith'
-import { SaxesParser } from 'saxes'
-import type { Content } from '../../model/content.js'
 import { htmlToText } from '../html-text.js'
 import { Fields } from '../mapped/fields.js'
 import { type Origin, toContent } from '../mapped/records.js'
-import { toLanguage, toText, toTime, toUrl } from '../mapped/value.js'
-
-/** What a feed or a sitemap says: of itself, and of what it lists. */
-export interface Feed {
-  title: string | null
-  description: string | null
-  language: string | null
-  imageUrl: string | null
-  siteUrl: string | null
-  items: Content[]
-  /** For an index of sitemaps: their addresses, newest first. */
-  sitemaps: string[]
-}
+import { toLanguage, toText, toUrl } from '../mapped/value.js'
+import { type Feed, newestFirst, shared, undatedOf } from './listing.js'
+import { isSitemap, readSitemap } from './sitemap.js'
 
 const html = (path: string) => ({ path, html: true })
 const linksIn = (path: string) => ({ path, html_links: true })
 /** audio/mpeg, audio/x-m4a, video/mp4 and so on. */
 const kindOf = (path: string) => ({ path, take: '^(audio|video|image)' })
-const shared = {
-  content_id: '$id',
-  url: '$url',
-  author: '$site',
-  author_id: '$site',
-  type: { value: 'article' },
-  format: '$format',
-  language: '$language',
-}
 const media = {
   media_url: 'enclosures[].url ?? media.contents[].url',
   media_type: kindOf('enclosures[].type ?? media.contents[].type ?? media.contents[].medium'),
@@ -92,12 +71,10 @@ const linkOf = (item: Json, base: string): string | null => {
   const links = asList(item['links'])
   const own = links.find(({ rel }) => rel === undefined || rel === 'alternate') ?? links[0]
   const guid = asRecord(item['guid'])
-  const said =
-    toText(item['link']) ??
-    toText(item['url']) ??
-    toText(own?.['href']) ??
-    (guid['isPermaLink'] === false ? null : toText(guid['value'])) ??
-    toText(item['id'])
+  const link = toText(item['link']) ?? toText(item['url']) ?? toText(own?.['href'])
+  const id = (guid['isPermaLink'] === false ? null : toText(guid['value'])) ?? toText(item['id'])
+  // An id is an address only if it looks like one.
+  const said = link ?? (id !== null && /^(?:https?:\/)?\//i.test(id) ? id : null)
   // An episode of a podcast may have no page of its own.
   const file = toText(asList(item['enclosures'])[0]?.['url'])
   return (
@@ -109,7 +86,7 @@ const linkOf = (item: Json, base: string): string | null => {
 
 /** A feed of any of the usual forms, its items newest first; undefined for what is none. */
 export const readFeed = (text: string, base: string, handle: string, origin: Origin): Feed | undefined => {
-  if (/<(?:urlset|sitemapindex)[\s>]/i.test(text.slice(0, 2000))) return readSitemap(text, handle, origin)
+  if (isSitemap(text)) return readSitemap(text, handle, origin)
   let parsed: { format: keyof typeof fields; feed: Json }
   try {
     parsed = parseFeed(text)
@@ -117,83 +94,47 @@ export const readFeed = (text: string, base: string, handle: string, origin: Ori
     return undefined
   }
   const { format, feed } = parsed
-  const language = toLanguage(feed['language'])
+  const xml = asRecord(feed['xml'])
+  const [language, from] = [toLanguage(feed['language'] ?? xml['lang']), baseOf(feed, base)]
+  const undated: string[] = []
   const items = asList(feed['items'] ?? feed['entries']).flatMap((item) => {
-    const url = linkOf(item, base)
+    const url = linkOf(item, baseOf(item, from))
     if (url === null) return []
-    const given = { id: articleId(url), url, site: handle, format, language }
-    return toContent(fields[format].of({ item, given }), origin) ?? []
+    const own = toLanguage(asRecord(item['xml'])['lang'] ?? item['language'])
+    const given = { id: articleId(url), url, site: handle, format, language: own ?? language }
+    const found = toContent(fields[format].of({ item: withPlain(item), given }), origin)
+    if (found === null) undated.push(url)
+    return found ?? []
   })
-  const title = feed['title']
-  const link = linkOf(feed, base) ?? toUrl(feed['home_page_url'])
   const said = (value: unknown): string | null =>
     htmlToText(toText(value) ?? toText(asRecord(value)['value']) ?? '') || null
+  const show = asRecord(feed['itunes'])
   return {
-    title: said(title),
-    description: said(feed['description'] ?? feed['subtitle']),
+    title: said(feed['title']),
+    description: said(feed['description'] ?? feed['subtitle'] ?? show['summary']),
     language,
-    imageUrl: toUrl(asRecord(feed['image'])['url'] ?? feed['icon'] ?? feed['logo']),
-    siteUrl: link,
+    imageUrl: toUrl(asRecord(feed['image'])['url'] ?? feed['icon'] ?? feed['logo'] ?? show['image']),
+    siteUrl: linkOf(feed, from) ?? toUrl(feed['home_page_url']),
     items: newestFirst(items),
+    undated: undatedOf(undated),
     sitemaps: [],
   }
 }
 
-export const newestFirst = (items: Content[]): Content[] => {
-  const once = new Map(items.map((item) => [item.contentId, item]))
-  return [...once.values()].sort((a, b) => b.publishedAt - a.publishedAt)
+/** Where relative addresses start: Atom may say so itself. */
+const baseOf = (item: Json, base: string): string => {
+  const own = toText(asRecord(item['xml'])['base'])
+  return own !== null && URL.canParse(own, base) ? new URL(own, base).href : base
 }
 
-/** A sitemap: what it names with a date, with the titles that news sitemaps give. The words are in the articles alone. */
-const readSitemap = (text: string, handle: string, origin: Origin): Feed => {
-  const rows: Record<string, string>[] = []
-  const parts: Record<string, string>[] = []
-  const path: string[] = []
-  let row: Record<string, string> = {}
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name }) => {
-    path.push(name.toLowerCase())
-    if (path.at(-1) === 'url' || path.at(-1) === 'sitemap') row = {}
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Words that a feed declares to be plain, so that what looks like a tag in them stays. */
+const withPlain = (item: Json): Json => {
+  const plain = Object.entries(item).flatMap(([name, value]) => {
+    const { type, value: words } = asRecord(value)
+    if (type === 'text' && typeof words === 'string') return [[name, { value: escaped(words) }]]
+    return name === 'content_text' && typeof value === 'string' ? [[name, escaped(value)]] : []
   })
-  parser.on('text', (words) => void (row[path.at(-1) ?? ''] = (row[path.at(-1) ?? ''] ?? '') + words.trim()))
-  parser.on('cdata', (words) => void (row[path.at(-1) ?? ''] = words.trim()))
-  parser.on('closetag', () => {
-    const closed = path.pop()
-    if (closed === 'url') rows.push(row)
-    if (closed === 'sitemap') parts.push(row)
-  })
-  parser.on('error', () => {})
-  parser.write(text).close()
-  const own = new Fields({
-    ...shared,
-    title: 'news:title',
-    text: '$none',
-    published_at: 'news:publication_date ?? lastmod',
-  })
-  const items = rows.flatMap((item) => {
-    const url = toUrl(item['loc'])
-    if (url === null) return []
-    const given = {
-      id: articleId(url),
-      url,
-      site: handle,
-      format: 'sitemap',
-      language: toLanguage(item['news:language']),
-    }
-    return toContent(own.of({ item, given }), origin) ?? []
-  })
-  const title = rows.find((item) => item['news:name'] !== undefined)?.['news:name'] ?? null
-  const sitemaps = parts
-    .map((part) => ({ url: toUrl(part['loc']), at: toTime(part['lastmod']) ?? 0 }))
-    .sort((a, b) => b.at - a.at)
-    .flatMap(({ url }) => url ?? [])
-  return {
-    title,
-    description: null,
-    language: null,
-    imageUrl: null,
-    siteUrl: null,
-    items: newestFirst(items),
-    sitemaps,
-  }
+  return { ...item, ...(Object.fromEntries(plain) as Json) }
 }

@@ -118,3 +118,62 @@ test('an article without paragraphs is read by its breaks', () => {
   const page = `<html><body><nav>Menu</nav><div><div>${first}<br><br>${second}</div></div><div>Subscribe</div></body></html>`
   expect(readArticle(page).text).toBe(`${first}\n\n${second}`)
 })
+
+const rss = (item: string, head = '', namespaces = ''): string =>
+  `<?xml version="1.0"?><rss version="2.0" ${namespaces}><channel><title>T</title>${head}<item><title>i</title>${item}</item></channel></rss>`
+const dated = '<link>https://n.example/1</link><pubDate>Wed, 18 Nov 2026 10:00:00 GMT</pubDate>'
+
+test('items of lists, headings and table cells are not run together', () => {
+  const html =
+    '<p>Hives</p><ul><li>Honey</li><li>Wax</li></ul>Prices<h2>Where</h2><div>Lviv</div><div>Graz</div><table><tr><td>a</td><td>b</td></tr></table>'
+  const [item] = read(rss(`${dated}<description><![CDATA[${html}]]></description>`))?.items ?? []
+  expect(item?.text).toBe('Hives\nHoney\nWax\nPrices\nWhere\nLviv\nGraz\na b')
+})
+
+test.each([
+  ['Wed, 18 Nov 2026 10:00:00 CET', '2026-11-18T09:00:00Z'],
+  ['Sat, 18 Jul 2026 10:00:00 CEST', '2026-07-18T08:00:00Z'],
+  ['Wed, 18 Nov 2026 10:00:00 JST', '2026-11-18T01:00:00Z'],
+  ['Wed, 18 Nov 2026 10:00:00 MSK', '2026-11-18T07:00:00Z'],
+  ['Wed Nov 18 10:00:00 CET 2026', '2026-11-18T09:00:00Z'],
+  ['Wed, 18 Nov 2026 10:00:00', '2026-11-18T10:00:00Z'],
+  ['Wed, 18 Nov 26 10:00 EST', '2026-11-18T15:00:00Z'],
+  ['2026-11-18 10:00:00 +0100', '2026-11-18T09:00:00Z'],
+  ['2026-11-18T10:00:00 +01:00', '2026-11-18T09:00:00Z'],
+])('a date written as %s', (written, expected) => {
+  const item = rss(`<link>https://n.example/1</link><pubDate>${written}</pubDate>`)
+  expect(read(item)?.items[0]?.publishedAt).toBe(Date.parse(expected))
+})
+
+test('an Atom feed says where its addresses start, in which language it is, and which words are plain', () => {
+  const feed =
+    read(`<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://n.example/de/" xml:lang="de"><title>T</title>
+    <entry><id>urn:1</id><title type="text">Was &lt;b&gt; tut &amp; was nicht</title><link href="eins"/><updated>2026-11-18T10:00:00Z</updated></entry>
+    <entry xml:lang="fr"><id>urn:2</id><title>Deux</title><link href="deux"/><updated>2026-11-17T10:00:00Z</updated></entry></feed>`)
+  expect(feed?.items).toMatchObject([
+    { contentId: 'n.example/de/eins', title: 'Was <b> tut & was nicht', language: 'de' },
+    { contentId: 'n.example/de/deux', language: 'fr' },
+  ])
+})
+
+test('a number for readers of feeds is no address, and a podcast has its own picture', () => {
+  const itunes = 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"'
+  const head = '<itunes:summary>About bees</itunes:summary><itunes:image href="https://n.example/c.jpg"/>'
+  const feed = read(rss('<guid>12345</guid><pubDate>Wed, 18 Nov 2026 10:00:00 GMT</pubDate>', head, itunes))
+  expect(feed).toMatchObject({ description: 'About bees', imageUrl: 'https://n.example/c.jpg', items: [] })
+})
+
+test('a sitemap whose namespaces have other prefixes', () => {
+  const feed =
+    read(`<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"
+    xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><s:url><s:loc>https://n.example/s</s:loc><i:image><i:loc>https://n.example/i.jpg</i:loc></i:image>
+    <n:news><n:publication_date>2026-11-18T10:00:00Z</n:publication_date><n:title>Bees</n:title></n:news></s:url></s:urlset>`)
+  expect(feed?.items).toMatchObject([{ url: 'https://n.example/s', title: 'Bees' }])
+})
+
+test('a document that is not in the UTF-8 its server claims', () => {
+  const cyrillic = Buffer.from('<?xml version="1.0" encoding="windows-1251"?><a>\xcf\xf0\xe8</a>', 'latin1')
+  expect(decode(cyrillic, 'application/rss+xml; charset=utf-8')).toContain('<a>При</a>')
+  const marked = Buffer.from('\ufeff<?xml version="1.0"?><a>é</a>')
+  expect(decode(marked, 'text/xml; charset=iso-8859-1')).toContain('<a>é</a>')
+})

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { dayMs } from '../../kernel/clock.js'
 import robotsParser from 'robots-parser'
 import { SourceError } from '../port.js'
@@ -32,6 +34,9 @@ const parseRobots = robotsParser as unknown as (url: string, text: string) => Ro
 
 const agent = 'Rostra'
 const limits = { bytesMax: 5_000_000, timeoutMs: 15_000 }
+/** Sitemaps are often kept compressed, and some servers compress what nobody wants compressed. */
+const unpackedMax = 50_000_000
+const unpack = promisify(gunzip)
 const robotsMs = 3_600_000
 /** Calls to one host begin at least this far apart, or as far as its robots.txt wants it, within reason. */
 const [paceMs, paceMaxMs] = [1000, 10_000]
@@ -65,7 +70,8 @@ export class PoliteWeb {
     if (answer.status === 304 && known !== undefined) return known
     if (answer.status !== 200) throw this.#refused(answer, url.host, about)
     const type = answer.headers['content-type'] ?? ''
-    const page = { url: this.#shown(answer.url, url), type, text: decode(answer.bytes, type) }
+    const bytes = await unpacked(answer.bytes, url.host, about)
+    const page = { url: this.#shown(answer.url, url), type, text: decode(bytes, type) }
     this.#pages.set(url.href, { ...page, etag: answer.headers['etag'], modified: answer.headers['last-modified'] })
     return page
   }
@@ -125,5 +131,14 @@ export class PoliteWeb {
     if (status === 404 || status === 410) return new SourceError('not_found', `${host} has no ${about}.`)
     if (status === 401 || status === 403) return new SourceError('private', `${host} does not show ${about} to guests.`)
     return new SourceError('unavailable', `${host} answered ${status} about ${about}.`)
+  }
+}
+
+const unpacked = async (bytes: Buffer, host: string, about: string): Promise<Buffer> => {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return await unpack(bytes, { maxOutputLength: unpackedMax })
+  } catch {
+    throw new SourceError('unavailable', `What ${host} answered about ${about} cannot be unpacked.`)
   }
 }

@@ -4,6 +4,7 @@ import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import { profileUrl } from '../../model/profile-url.js'
+import { articleId } from '../../model/urls/article.js'
 import type { Provenance } from '../../model/provenance.js'
 import {
   foreignCursor,
@@ -19,7 +20,8 @@ import { linksIn, tagsIn } from '../found-in-text.js'
 import { toLanguage, toUrl } from '../mapped/value.js'
 import { readArticle } from './article.js'
 import { capabilities } from './capabilities.js'
-import { type Feed, newestFirst, readFeed } from './feed.js'
+import { readFeed } from './feed.js'
+import { type Feed, newestFirst, undatedOf } from './listing.js'
 import { type PoliteOptions, PoliteWeb } from './polite.js'
 
 const network = 'web'
@@ -170,7 +172,8 @@ export class WebSource implements Source {
   async #feed(handle: string, signal?: AbortSignal, isLater = false): Promise<Feed> {
     const known = isLater ? this.#known.get(handle) : undefined
     if (known !== undefined) return known
-    const feed = await this.#read(this.#addresses.get(handle) ?? `https://${handle}`, handle, signal)
+    const read = await this.#read(this.#addresses.get(handle) ?? `https://${handle}`, handle, signal)
+    const feed = read.items.length > 0 ? read : { ...read, items: await this.#dated(read.undated, handle, signal) }
     this.#known.set(handle, feed)
     return feed
   }
@@ -201,11 +204,27 @@ export class WebSource implements Source {
     if (feed.sitemaps.length === 0) return feed
     const origin = { network, provenance: this.#provenance() } as const
     const items: Content[] = []
+    const undated: string[] = []
     for (const address of feed.sitemaps.slice(0, sitemapsMax)) {
       const { text, url } = await this.#web.read(address, `sitemap of ${handle}`, signal)
-      items.push(...(readFeed(text, url, handle, origin)?.items ?? []))
+      const part = readFeed(text, url, handle, origin)
+      items.push(...(part?.items ?? []))
+      undated.push(...(part?.undated ?? []))
     }
-    return { ...feed, items: newestFirst(items) }
+    return { ...feed, items: newestFirst(items), undated: undatedOf(undated) }
+  }
+
+  /** Where a feed dates nothing at all, its articles may say when they were published. Those that do not are left out. */
+  async #dated(addresses: readonly string[], handle: string, signal?: AbortSignal): Promise<Content[]> {
+    const found: Content[] = []
+    for (const address of addresses)
+      try {
+        const content = await this.content({ network, contentId: articleId(address) }, signal ? { signal } : {})
+        found.push({ ...content, author: handle, authorExternalId: handle })
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error
+      }
+    return newestFirst(found)
   }
 
   /** Opens the articles of which the feed has only the beginning, as many as is polite. One that cannot be read stays as it is. */

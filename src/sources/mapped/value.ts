@@ -42,13 +42,60 @@ export const toTime = (value: unknown): number | null => {
   return Math.round(number < secondsMax ? number * 1000 : number)
 }
 
+/** Zones as mail and feeds name them, with their distance from UTC; those that engines know, and those that mean several zones, are not here. */
+const zones: Readonly<Record<string, string>> = {
+  WET: '+0000',
+  WEST: '+0100',
+  BST: '+0100',
+  CET: '+0100',
+  MEZ: '+0100',
+  MET: '+0100',
+  CEST: '+0200',
+  MESZ: '+0200',
+  MEST: '+0200',
+  EET: '+0200',
+  SAST: '+0200',
+  EEST: '+0300',
+  MSK: '+0300',
+  TRT: '+0300',
+  GST: '+0400',
+  PKT: '+0500',
+  WIB: '+0700',
+  HKT: '+0800',
+  SGT: '+0800',
+  AWST: '+0800',
+  JST: '+0900',
+  KST: '+0900',
+  AEST: '+1000',
+  AEDT: '+1100',
+  NZST: '+1200',
+  NZDT: '+1300',
+  BRT: '-0300',
+  ART: '-0300',
+  AKST: '-0900',
+  AKDT: '-0800',
+  HST: '-1000',
+}
+const zoned = /(?:Z|GMT|UTC?|[ECMP][SD]T|[+-]\d\d:?\d\d|GMT[+-]\d+)(?:\s*\([^)]*\))?$/i
+
 const readTime = (text: string): number | null => {
   const compact = text.replace(/^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/, '$1-$2-$3T$4:$5:$6Z')
   if (compact !== text) return Date.parse(compact)
-  const spaced = text.replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T').replace(/ UTC$/, 'Z')
-  const zoned = /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(spaced) ? `${spaced}Z` : spaced.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
-  const time = Date.parse(/^\d{4}-/.test(zoned) ? zoned : text)
+  const time = Date.parse(/^\d{4}-/.test(text) ? isoOf(text) : mailOf(text))
   return Number.isNaN(time) ? null : time
+}
+
+const isoOf = (text: string): string => {
+  const spaced = text
+    .replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T')
+    .replace(/ UTC$/, 'Z')
+    .replace(/ (?=[+-]\d\d:?\d\d$)/, '')
+  return /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(spaced) ? `${spaced}Z` : spaced.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
+}
+
+const mailOf = (text: string): string => {
+  const known = text.replace(/\b[A-Z]{3,4}(?=(?: \d{4})?$)/, (name) => zones[name] ?? name)
+  return zoned.test(known) || !/:\d\d(?:\s*[AP]M)?$/i.test(known) ? known : `${known} UTC`
 }
 
 /** 3723, "1:02:03", "PT1H2M3S", "1h2m3s". */
