@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesIn } from '../src/corpus/transfer/run/files-in.js'
 import { Joins } from '../src/corpus/transfer/run/joins.js'
 import { previewFile, type PreviewedTable } from '../src/corpus/transfer/run/preview.js'
+import { expectRecord } from './records-hold.js'
 
 interface Case {
   says: string
@@ -45,7 +46,7 @@ test.each(cases.filter(({ refused }) => refused === undefined))('$says', async (
   const tables = await look(each)
   for (const [kind, wanted] of Object.entries(each.records ?? {})) {
     const found = tables.filter((table) => table.kind === kind).flatMap(({ records }) => records)
-    for (const record of wanted) expect(found).toContainEqual(expect.objectContaining(record))
+    for (const record of wanted) expectRecord(found, record)
   }
 })
 

@@ -72,6 +72,7 @@ export const apis: readonly KnownFormat[] = [
           url: '',
           pinned_tweet_id: '',
           verified: 'verified',
+          'entities.url.urls': 'links',
         },
       },
       {
@@ -94,6 +95,7 @@ export const apis: readonly KnownFormat[] = [
           'public_metrics.quote_count': 'shares_more',
           paid_partnership: 'is_sponsored',
           possibly_sensitive: '',
+          source: '',
         },
         set: { type: 'text' },
       },

@@ -30,9 +30,9 @@ const withoutEmoji = (cell: string | undefined): string | undefined =>
 
 const completeAudience = (row: Row, extra: Row, { lose }: Completion): void => {
   if (row['audience'] !== undefined) return
-  const audience = readAudience(extra)
-  if (typeof audience === 'string') lose('audience', audience)
-  else row['audience'] = audience
+  const { audience, problem } = readAudience(extra)
+  if (problem !== undefined) lose('audience', problem)
+  row['audience'] = audience
 }
 
 const completeCreator = (row: Row, extra: Row, completion: Completion): void => {

@@ -4,7 +4,7 @@ import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
 import { Problem } from '../schemas/kinds.js'
 import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
-import { cellTypeOf } from '../understand/field-types.js'
+import { cellTypeOf, isEitherField } from '../understand/field-types.js'
 import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
@@ -197,6 +197,7 @@ export class TableReader {
       lost.set(from, `${field} ${read.message}${from === field ? '' : ` (in the column ${from})`}`)
     else if (Array.isArray(read) && Array.isArray(into[field]))
       into[field] = [...new Set([...(into[field] as unknown[]), ...(read as unknown[])])]
+    else if (isEitherField(field) && read === true) into[field] = true
     else into[field] ??= read
   }
 

@@ -48,10 +48,12 @@ const parse = (header: string, key: string): Parsed => {
   return { has, rest, span: spanOfYears(header), gender: rest.map(toGender).find((each) => each !== undefined) }
 }
 
-const topField = (key: string, { has }: Parsed): string | undefined => {
+const topField = (key: string, { has, rest }: Parsed): string | undefined => {
   const place = /_(\d{1,2})(?=_|$)/.exec(key)?.[1]
-  if (place === undefined || !has.has('top') || !has.has('country')) return undefined
-  return `audience.top_countries.${place}${has.has('share') ? '.share' : ''}`
+  // 'Top audience country' is the first of them.
+  const isFirst = has.has('audience') && rest.length === 0
+  if ((place === undefined && !isFirst) || !has.has('top') || !has.has('country')) return undefined
+  return `audience.top_countries.${place ?? 1}${has.has('share') ? '.share' : ''}`
 }
 
 /** What a column says about an audience: the field of a share, of a list, or of one of the countries at the top. */

@@ -47,9 +47,15 @@ interface Understood {
 /** What a column is after all; `none` where it holds nothing of ours. Undefined: its values do not contradict its header. */
 type Correction = (column: Understood) => Word | 'none' | undefined
 
+const isProgram = (value: string): boolean =>
+  /^\s*<a href=|^(?:Twitter|X)(?:\.com| for | Web|$)|^TweetDeck|\bfor (?:iPhone|iPad|iOS|Android|Mac)$/i.test(value)
+
 const byNetwork: Correction = ({ kind, values, word }) => {
   // A column that holds names of networks and nothing else says the network, whatever it is called.
-  if (word?.field !== 'network' && word?.rank !== 0 && isNetworks(values)) return { field: 'network', rank: 30 }
+  const isPlain = word?.rank === 0 && word.field !== 'source'
+  if (word?.field !== 'network' && !isPlain && isNetworks(values)) return { field: 'network', rank: 30 }
+  // What somebody wrote with is not where the data come from.
+  if (word?.field === 'source' && share(values, isProgram) > 0.5) return 'none'
   // YouTube Studio calls the ids of videos 'content', in the language of whoever downloads.
   if (kind === 'contents' && isVideoIds(values) && (word === undefined || word.field === 'text'))
     return { field: 'content_id', rank: 50 }
@@ -118,8 +124,8 @@ const urlFields = ['profile_url', 'content_url', 'links', 'media_url']
 
 const linkColumn =
   /(?:^|_)(?:url|link|links|lien|enlace|site|website|blog|newsletter|podcast|shop|store|substack|patreon)$/
-const isPageAddress = (value: string): boolean =>
-  /^https?:\/\/\S+$/i.test(value) && !/\.(?:jpe?g|png|webp|gif|svg|mp4)(?:[?#]|$)/i.test(value)
+const isMediaFile = (value: string): boolean => /\.(?:jpe?g|png|webp|gif|svg|mp4|mov|m3u8)(?:[?#]|$)/i.test(value)
+const isPageAddress = (value: string): boolean => /^https?:\/\/\S+$/i.test(value) && !isMediaFile(value)
 
 const byAddress: Correction = ({ kind, from, values, word }) => {
   if (word !== undefined && !urlFields.includes(word.field)) return undefined
@@ -130,6 +136,8 @@ const byAddress: Correction = ({ kind, from, values, word }) => {
     return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
   if (kind === 'creators' && word?.field === 'profile_url' && values.length > 0) return { field: 'links', rank: 9 }
   if (ofContents && address === 'content') return { field: 'content_url', rank: word?.rank ?? 5 }
+  if (kind === 'contents' && word?.field === 'content_url' && share(values, isMediaFile) > 0.5)
+    return { ...word, field: 'media_url', rank: word.rank + 20 }
   // Of addresses that lead elsewhere, those that are no pictures are links.
   if (
     kind === 'creators' &&

@@ -2,6 +2,7 @@ import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
 import type { SampledColumn } from './plan.js'
 import type { Found } from './reread.js'
+import { addressKind } from './sampled-values.js'
 import { isFeed } from './vocabulary.js'
 
 /** What the form of a table says of the network that it does not name. What stands in a feed and on no network stands on a page of a site. */
@@ -14,7 +15,12 @@ export const feedSet = (
   const fields = taken.map(({ word }) => word.field)
   const isNamed = 'network' in set || fields.includes('network') || fields.includes('page_type')
   if (!isNamed && isOfFediverse(taken)) return { network: 'mastodon' }
-  return kind === 'contents' && !isNamed && isFeed(columns.map(({ from }) => from)) ? { page_type: 'feed' } : {}
+  const arePosts = taken.some(
+    ({ word, column }) => word.field === 'content_url' && addressKind(column.values) === 'content',
+  )
+  return kind === 'contents' && !isNamed && !arePosts && isFeed(columns.map(({ from }) => from))
+    ? { page_type: 'feed' }
+    : {}
 }
 
 /** Mastodon's own lists (`following_accounts.csv`, `followers.csv`) name accounts by an address of this form, and no network. */

@@ -68,3 +68,7 @@ export const cellTypeOf = (kind: TransferKind, field: string): CellType => {
   if (type.says === 'web address') return 'url'
   return byStorage[type.storage] ?? 'text'
 }
+
+/** Whether a field is true where any of its columns is. */
+export const isEitherField = (field: string): boolean => eitherFields.has(field)
+const eitherFields = new Set(['verified', 'is_sponsored', 'is_business', 'is_private'])

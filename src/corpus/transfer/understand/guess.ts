@@ -5,14 +5,15 @@ import { leftAsAsked, notRecognised, setFor, type SampledColumn, type TablePlan,
 import { headerKey } from '../values/header-key.js'
 import { plainStyle } from '../values/read-cell.js'
 import { correct } from './correct.js'
-import { isAllZero, isHandle, share } from './sampled-values.js'
+import { isAllZero, isHandle } from './sampled-values.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
-import { reread, type Found } from './reread.js'
+import { isRowTime, reread, type Found } from './reread.js'
 import { planWideHistory } from './wide-history.js'
+import { choose } from './choose.js'
 import { feedSet } from './feeds.js'
 import { splitNetworks } from './split-networks.js'
-import { authorPath, findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
+import { authorPath, findWord, isFieldOf, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
 const weights: Record<TransferKind, Record<string, number>> = {
@@ -186,27 +187,7 @@ const matchAll = (
   return { found, unknown }
 }
 
-/** Of several columns with times, one that has hours says more than one that has days alone. */
-const lacksClock = ({ word, column: { values } }: Found): number =>
-  word.rank > 0 && word.field === 'published_at' && share(values.slice(0, 40), (value) => /\d:\d\d|^\d{10}/.test(value)) < 0.5 ? 1 : 0 // prettier-ignore
-
-/** Where several columns are one field, the plainest word is taken, then the fullest column. */
-const choose = (found: readonly Found[]): { taken: Found[]; spare: [Found, Found][] } => {
-  const best = new Map<string, Found>()
-  const order = (a: Found, b: Found): number =>
-    lacksClock(a) - lacksClock(b) || a.word.rank - b.word.rank || b.column.values.length - a.column.values.length
-  const key = ({ word }: Found): string => `${word.network ?? ''} ${word.field}`
-  for (const each of [...found].sort(order)) if (!best.has(key(each))) best.set(key(each), each)
-  const isTaken = (each: Found): boolean =>
-    best.get(key(each)) === each ||
-    isListField(each.word.field) ||
-    (each.word.rank === -1 && best.get(key(each))?.word.rank !== -1)
-  return {
-    taken: found.filter(isTaken),
-    spare: found.filter((each) => !isTaken(each)).map((each) => [each, best.get(key(each)) as Found]),
-  }
-}
-
+const writtenDown = 'When the row was written down, it seems, not when the account was made.'
 const ratesOfOurs =
   'Rates in engagement_rate are taken for likes and comments divided by followers. If they were counted otherwise, set engagement_rate_basis, for example to "as stated by NAME".'
 
@@ -216,11 +197,17 @@ const toPlan = (
   wishes: Wishes,
 ): TablePlan & { score: number } => {
   const { found, unknown } = matchAll(kind, columns, wishes)
-  const { taken, spare } = choose(reread(kind, found))
+  const meant = reread(kind, found)
+  const dropped = found.filter(({ column }) => !meant.some((each) => each.column === column))
+  const { taken, spare } = choose(meant)
   const left = [
     ...unknown.map(({ from, values }) => ({
       from,
       why: values.length === 0 ? 'It is empty.' : isAllZero(values) ? 'Every row has 0 in it.' : (whyLeft(from) ?? notRecognised), // prettier-ignore
+    })),
+    ...dropped.map(({ column: { from } }) => ({
+      from,
+      why: isRowTime(from) ? writtenDown : (whyLeft(from) ?? notRecognised),
     })),
     ...[...wishes.renames].filter(([, field]) => field === '').map(([from]) => ({ from, why: leftAsAsked })),
     ...spare.map(([each, best]) => ({

@@ -1,6 +1,6 @@
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { headerKey } from '../values/header-key.js'
-import { addressKind, isHandle, share } from './sampled-values.js'
+import { addressKind, hasDigit, isHandle, share } from './sampled-values.js'
 import type { SampledColumn } from './plan.js'
 import type { Word } from './vocabulary.js'
 
@@ -108,9 +108,44 @@ const asWritten = (found: readonly Found[]): Found[] =>
           : each,
       )
 
+/** Where rows have a time of their last change, or first and last names, a bare 'created' is when somebody wrote the row down. */
+const withoutRowTimes = (found: readonly Found[]): Found[] => {
+  const areKept = found.some(({ word, column }) => /^name\.(?:first|last)$/.test(word.field) || isOfRow(lastChange, word, column))
+  return areKept ? found.filter(({ word, column }) => !isOfRow(firstWritten, word, column)) : [...found]
+} // prettier-ignore
+const isOfRow = (header: RegExp, { rank }: Word, { from }: SampledColumn): boolean =>
+  rank >= 0 && header.test(headerKey(from))
+const lastChange = /^(?:last_)?(?:updated|edited|modified)(?:_(?:at|on|date|time))?$|^date_(?:updated|modified)$/
+const firstWritten = /^(?:row_)?creat(?:ed|ion)(?:_(?:at|on|date|time))?$|^date_created$/
+export const isRowTime = (header: string): boolean => firstWritten.test(headerKey(header))
+
+/** 'Account name' beside 'Account' is what the account is called. */
+const asAccountNames = (found: readonly Found[]): Found[] => {
+  const isHandleColumn = ({ word }: Found): boolean => word.field === 'handle'
+  const isTold = found.some(({ word }) => word.field.startsWith('name'))
+  if (isTold || found.filter(isHandleColumn).length < 2) return [...found]
+  return found.map((each) =>
+    isHandleColumn(each) && accountName.test(headerKey(each.column.from))
+      ? { ...each, word: { ...each.word, field: 'name' } }
+      : each,
+  )
+}
+const accountName = /^(?:account|channel|profile|page|user)_name$/
+
+/** A country at the top without how many are there says nothing of the audience. */
+const withoutBareCountries = (found: readonly Found[]): Found[] =>
+  found.filter(
+    ({ word: { field }, column }) =>
+      !/^audience\.top_countries\.\d+$/.test(field) ||
+      column.values.some(hasDigit) ||
+      found.some((other) => other.word.field === `${field}.share`),
+  )
+
+const ofCreators = [withoutBareCountries, withoutRowTimes, asAccountNames, asFirms, asJobTitles, asNameParts, asHandles, asProfiles] // prettier-ignore
+
 /** What columns mean by what stands beside them. */
 export const reread = (kind: TransferKind, found: readonly Found[]): readonly Found[] => {
-  if (kind === 'creators') return asProfiles(asHandles(asNameParts(asJobTitles(asFirms(found)))))
+  if (kind === 'creators') return ofCreators.reduce((meant, step) => step(meant), found)
   if (kind === 'followers') return asFollowedAccounts(found)
   if (kind === 'comments') return asWritten(found)
   return kind === 'contents' ? asAuthors(found) : found

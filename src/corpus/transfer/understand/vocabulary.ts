@@ -202,7 +202,8 @@ const without = (key: string, dropped: ReadonlySet<string>): string =>
 
 /** A question of a form, or a phrase, as the words that matter in it: 'How many followers do you have on Instagram?', 'Texto de la publicación'. */
 const findInPhrase = (kind: TransferKind, key: string): Word | undefined => {
-  if (!key.includes('_')) return undefined
+  // Whether there is a picture is no picture.
+  if (!key.includes('_') || key.startsWith('has_')) return undefined
   const bare = without(key, fillers)
   const named = without(bare, new Set(asset.subjects[kind]))
   for (const each of new Set([bare, named])) {

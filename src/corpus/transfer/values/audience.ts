@@ -52,9 +52,15 @@ const itemsOf = (cell: unknown): [string, unknown][] => {
       return name === undefined || share === undefined ? [] : [[String((item as Row)[name]), (item as Row)[share]]]
     })
   if (typeof read === 'object' && read !== null) return Object.entries(read)
-  return [...String(read).matchAll(/([\p{L}\d+ -]+?)\s*[:=(]\s*(\d+(?:[.,]\d+)?\s*%?)/gu)].map(
-    ([, name = '', share = '']) => [name, share],
-  )
+  const words = String(read)
+  const named = [...words.matchAll(/([\p{L}\d+ -]+?)(?:\s*[:=(]\s*(\d+(?:[.,]\d+)?\s*%?)|\s+(\d+(?:[.,]\d+)?\s*%))/gu)]
+  if (named.length > 0 && !/^\s*\d+(?:[.,]\d+)?\s*%\s*\p{L}/u.test(words))
+    return named.map(([, name = '', share, last = '']) => [name, share ?? last])
+  // '68% female, 32% male'
+  return [...words.matchAll(/(\d+(?:[.,]\d+)?\s*%)\s*(\p{L}[\p{L} ]*)/gu)].map(([, share = '', name = '']) => [
+    name,
+    share,
+  ])
 }
 
 const splitNames: Record<string, Split> = {
@@ -73,12 +79,17 @@ const ownId = (split: Split, [first = '', second = '']: readonly string[]): stri
   return band === undefined ? undefined : `${first}.${band}`
 }
 
+/** A country whose share stands beside it, or after it in the same cell. */
+const topCells = (value: unknown, share: unknown): Cell[] =>
+  share === undefined
+    ? itemsOf(value).flatMap(([name, inCell]) => toCell('countries', idOf('countries', name), inCell))
+    : toCell('countries', toCountry(String(value)), share)
+
 const cellsOf = (extra: Row): Cell[] =>
   Object.entries(extra).flatMap(([field, value]): Cell[] => {
     const [, group = '', ...rest] = field.split('.')
     if (!field.startsWith('audience.')) return []
-    if (group === 'top_countries')
-      return rest.length > 1 ? [] : toCell('countries', toCountry(String(value)), extra[`${field}.share`])
+    if (group === 'top_countries') return rest.length > 1 ? [] : topCells(value, extra[`${field}.share`])
     const split = splitNames[group]
     if (split === undefined) return []
     if (rest.length > 0) return toCell(split, ownId(split, rest), value)
@@ -115,17 +126,34 @@ const complete = (audience: DeclaredAudience): DeclaredAudience => {
 
 const wholeMax = 1.02
 
+/** Cells that hold something, and no share that can be read. */
+const unreadIn = (extra: Row): string[] =>
+  Object.entries(extra).flatMap(([field, value]) =>
+    field.startsWith('audience.') &&
+    typeof value === 'string' &&
+    !isMissing(value) &&
+    !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(value) &&
+    !(`${field}.share` in extra || field.endsWith('.share')) &&
+    cellsOf({ [field]: value }).length === 0
+      ? [value.slice(0, 60)]
+      : [],
+  )
+
 /**
- * What the columns of a row say about an audience. Numbers without a sign are per cent where one of them is above 1. Undefined where
- * they say nothing, and a problem in words where shares that make a whole are more than one.
+ * What the columns of a row say about an audience. Numbers without a sign are per cent where one of them is above 1. A problem in words
+ * where a cell holds no shares, or shares that make a whole are more than one.
  */
-export const readAudience = (extra: Row): DeclaredAudience | string | undefined => {
+export const readAudience = (extra: Row): { audience?: DeclaredAudience; problem?: string } => {
   const cells = cellsOf(extra)
-  if (cells.length === 0) return undefined
+  const [unread] = unreadIn(extra)
+  const problem = unread === undefined ? {} : { problem: `no shares can be read in ${JSON.stringify(unread)}` }
+  if (cells.length === 0) return problem
   const scale = cells.some(({ isPercent, number }) => !isPercent && number > 1) ? 100 : 1
   const audience = complete(addUp(cells, scale))
   const broken = Object.entries(audience).find(
     ([, shares]) => Object.values(shares as Record<string, number>).reduce((sum, share) => sum + share, 0) > wholeMax,
   )
-  return broken === undefined ? audience : `the shares of ${broken[0]} are more than a whole`
+  return broken === undefined
+    ? { audience, ...problem }
+    : { problem: `the shares of ${broken[0]} are more than a whole` }
 }

@@ -119,6 +119,7 @@ const readText = (value: unknown): unknown => {
 }
 
 const separators = /[,|;/]+/u
+const isListText = (value: unknown): boolean => typeof value === 'string' && /^\s*\[/.test(value)
 
 const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
   text: (value, style) => {
@@ -148,7 +149,8 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
   content_type: word(toContentType, 'no type of content that is known here'),
   account_type: word(toAccountType, 'no type of account that is known here'),
   list: (value) => toItems(value, separators),
-  category: (value) => (Array.isArray(value) ? toItems(value, separators) : [String(value).trim()]),
+  category: (value) =>
+    Array.isArray(value) || isListText(value) ? toItems(value, separators) : [String(value).trim()],
   hashtags: (value) => toMarked(value, '#'),
   mentions: (value) => toMarked(value, '@'),
   links: (value) => toLinks(value).map(readUrl),
