@@ -6920,7 +6920,7 @@ export type JudgedTextEntity = {
 export type JudgedTextNotJudged = {
   task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent' | 'remark' | 'emotions'
   reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
-  /** The only categories of risk that were not judged, because the language has neither a model nor words for them. */
+  /** The only categories of risk that were not judged: the language has neither a model nor words for them, or the text may be in one that has none. */
   categories?:
     | (
         | 'hate'

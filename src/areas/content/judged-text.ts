@@ -98,7 +98,7 @@ export const JudgedText = z
           .array(z.enum(riskCategories))
           .optional()
           .describe(
-            'The only categories of risk that were not judged, because the language has neither a model nor words for them.',
+            'The only categories of risk that were not judged: the language has neither a model nor words for them, or the text may be in one that has none.',
           ),
       }),
     ),

@@ -6,6 +6,7 @@ import type { EncoderAnswer } from '../../engine/text/model/joined.js'
 import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { calibrate } from '../../engine/judgement/calibration.js'
 import { addedByDisguise, isTold, readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
+import { joinReadings, readingsMax } from '../../engine/judgement/doubt.js'
 import { addedByParts, addFindings, sentencesToJudge, toWhole } from '../../engine/judgement/sentences.js'
 import { splitSentences } from '../../engine/text/sentences.js'
 import type { Suspicion } from '../../engine/text/model/prefilter.js'
@@ -81,6 +82,24 @@ const judgePending = async (
   return conclude({ depth: 'whole', logits: await opened.readOn(hidden) })
 }
 
+/** Reads a text in each language it may be in besides, where the encoders carry it. */
+const readInOthers = async (
+  text: TextToJudge,
+  { look: { others } }: Pending,
+  verdict: Verdict,
+  judgement: Judgement,
+  encoders: Encoders,
+): Promise<Verdict> => {
+  if (others.length === 0) return verdict
+  const carried = others.filter((code) => code === 'en' || judgement.multilingual.carries(code)).slice(0, readingsMax)
+  const readings: Verdict[] = []
+  for (const readAs of carried) {
+    const pending = readForJudgement({ ...text, readAs }, judgement, ['risks'])
+    if ('look' in pending) readings.push((await judgePending(pending, ['risks'], judgement, encoders)).verdict)
+  }
+  return joinReadings(verdict, readings, carried.length === others.length)
+}
+
 type FindIn = (part: TextToJudge) => Promise<readonly RiskFinding[]>
 
 /** What is found in a text once its disguise is read; nothing where it wears none. */
@@ -100,8 +119,9 @@ export const judgeOne = async (
 ): Promise<Judged> => {
   const read = readForJudgement(text, judgement, tasks)
   if (!('look' in read)) return { verdict: read, depth: 'alone', language: null }
-  const judged = await judgePending(read, tasks, judgement, encoders)
-  if (!tasks.includes('risks')) return judged
+  const first = await judgePending(read, tasks, judgement, encoders)
+  if (!tasks.includes('risks')) return first
+  const judged = { ...first, verdict: await readInOthers(text, read, first.verdict, judgement, encoders) }
   const added = addedByParts(read)
   const heeded: readonly Suspicion[] = added.includes('threat') ? ['harm'] : []
   const findIn = async (part: TextToJudge, looksFor?: readonly Suspicion[]): Promise<readonly RiskFinding[]> => {

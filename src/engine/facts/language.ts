@@ -7,8 +7,14 @@ export type DetectLanguage = (text: string) => string | null
 
 /** Fewer letters than this are a greeting or a name. */
 const lettersMin = 12
-/** How far the best language must be ahead of the next. */
+/** How far the best language must be ahead of the next: further in short texts. */
 const ahead = 1.12
+const aheadInShort = 1.2
+const shortLetters = 24
+/** How plainly, in points a letter, a language must be seen: Hindi in Latin letters and other languages that the tables do not know look a little like some other. */
+const plainlySeen = 20
+/** Of longer texts not everything is read. */
+const lettersRead = 200
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 const cyrillic = new Set(['ru', 'uk', 'bg', 'sr', 'be'])
@@ -16,6 +22,7 @@ const cyrillic = new Set(['ru', 'uk', 'bg', 'sr', 'be'])
 const bestOf = (
   tables: LanguageDetector,
   words: readonly string[],
+  letters: number,
   isMeant: (code: string) => boolean,
 ): string | null => {
   const scores = tables.score(words)
@@ -25,7 +32,8 @@ const bestOf = (
     if (score > first) [second, first, code] = [first, score, each]
     else if (score > second) second = score
   }
-  return first >= ahead * second ? code : null
+  const isAhead = first >= (letters < shortLetters ? aheadInShort : ahead) * second
+  return isAhead && first >= plainlySeen * Math.min(letters, lettersRead) ? code : null
 }
 
 /**
@@ -44,6 +52,6 @@ export const createLanguageDetector =
     if (name !== 'Latin' && name !== 'Cyrillic' && name !== 'Arabic')
       return letters >= 2 ? (name === 'Devanagari' ? 'hi' : (languageOfScript[name] ?? null)) : null
     if (letters < lettersMin) return null
-    const code = bestOf(tables, words, (each) => name !== 'Cyrillic' || cyrillic.has(each))
+    const code = bestOf(tables, words, letters, (each) => name !== 'Cyrillic' || cyrillic.has(each))
     return code === null ? null : (readAs[code] ?? code)
   }

@@ -1,13 +1,13 @@
 import { isUnsure, limits, wantsEncoder } from './cascade.js'
-import { lookAt, type Look } from './look.js'
+import { lookAt, type Look, type TextToRead } from './look.js'
 import { logitsOf, nothing, type Judgement, type Pending } from './pending.js'
 import type { EncoderAnswer } from '../text/model/joined.js'
 import { suspicions, type Suspicion } from '../text/model/prefilter.js'
-import type { JudgeTask, TextToJudge, Verdict } from '../text/verdict.js'
+import type { JudgeTask, Verdict } from '../text/verdict.js'
 
 /** The first stage: reads a text and says whether it is sure of what it sees. A verdict where there is nothing to judge. */
 export const readForJudgement = (
-  text: TextToJudge,
+  text: TextToRead,
   judgement: Judgement,
   tasks: readonly JudgeTask[],
   /** What the text is looked through for: of a part of a text, only what it may add to the whole. */

@@ -14,8 +14,10 @@ export const unitsMax = 20_000
 
 /** A stated language is overruled only by a guess surer than this. */
 const surelyOther = 0.9
-/** Below this, and with nothing stated, the language counts as unknown. */
-const languageMin = 0.35
+/** Below this, and with nothing stated, the language counts as unknown: it would be wrong about as often as right. */
+const languageMin = 0.5
+/** A single word is often a name, of which no measure knows: it must be surer. */
+const wordMin = 0.75
 
 /** What the first stage sees in a text: everything but the encoder's answer. */
 export interface Look {
@@ -27,6 +29,8 @@ export interface Look {
   bag: Float64Array
   rules: Reading
   language: Verdict['language']
+  /** Languages that it may be in as well, or that a part of it is in; where `language` is null all that it may be in, if any. */
+  others: readonly string[]
   /** What its words deserve a closer look for; known of English alone. */
   suspected: ReadonlySet<Suspicion>
   /** What an encoder is asked about: what is suspected, or everything where the text is judged thoroughly. */
@@ -47,13 +51,26 @@ const whyNotRead = (text: string): NotJudgedReason | undefined => {
   return odd > 3 && odd * 5 > text.length ? 'not_text' : undefined
 }
 
-const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null | undefined): Verdict['language'] => {
+/** A text, and the language it is read in whatever it looks like: a second reading where its language is in doubt. */
+export interface TextToRead extends TextToJudge {
+  readAs?: string
+}
+
+const settleLanguage = (
+  guess: LanguageGuess | undefined,
+  stated: string | null | undefined,
+  words: number,
+): Pick<Look, 'language' | 'others'> => {
   const said = stated?.toLowerCase().split('-')[0]
   if (said !== undefined && said !== '' && said !== guess?.code) {
-    if (guess === undefined || guess.confidence < surelyOther) return { code: said, confidence: 0.9 }
+    if (guess === undefined || guess.confidence < surelyOther)
+      return { language: { code: said, confidence: 0.9 }, others: [] }
   }
-  if (guess === undefined || guess.confidence < languageMin) return null
-  return { code: guess.code, confidence: roundTo(guess.confidence, 4) }
+  if (guess === undefined) return { language: null, others: [] }
+  const { code, confidence, others } = guess
+  if (code === said) return { language: { code, confidence: Math.max(0.9, roundTo(confidence, 4)) }, others: [] }
+  if (confidence < (words === 1 ? wordMin : languageMin)) return { language: null, others: [code, ...others] }
+  return { language: { code, confidence: roundTo(confidence, 4) }, others }
 }
 
 /** The models that read every text. */
@@ -66,7 +83,7 @@ export interface Readers {
 
 /** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */
 export const lookAt = (
-  { text: given, language: stated }: TextToJudge,
+  { text: given, language: stated, readAs }: TextToRead,
   { linear: model, bag: bagModel, languages, prefilters }: Readers,
 ): Look | NotJudgedReason => {
   const text = given.toWellFormed()
@@ -84,7 +101,11 @@ export const lookAt = (
     return { linear, bag: bagModel.read(linear) }
   }
   const first = read(plain?.tokens ?? tokens)
-  const language = settleLanguage(languages.identify(plain?.tokens ?? tokens, first.linear.logits, first.bag), stated)
+  const words = tokens.filter(({ kind }) => kind === 'word').length
+  const { language, others } =
+    readAs === undefined
+      ? settleLanguage(languages.identify(plain?.tokens ?? tokens, first.linear.logits, first.bag), stated, words)
+      : { language: { code: readAs, confidence: 0 }, others: [] }
   // The names are English ones; in other languages they are left as they are.
   const isOne = plain !== undefined && language?.code === 'en'
   const shown = isOne ? plain.text : text
@@ -97,8 +118,9 @@ export const lookAt = (
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),
     language,
+    others,
     suspected,
     asked: suspected,
-    isWordless: tokens.every(({ kind }) => kind !== 'word'),
+    isWordless: words === 0,
   }
 }

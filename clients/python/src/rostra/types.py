@@ -5255,7 +5255,7 @@ class JudgedTextEntity(TypedDict):
 class JudgedTextNotJudged(TypedDict):
     task: Literal["all", "sentiment", "risks", "spam", "intent", "remark", "emotions"]
     reason: Literal["empty", "too_short", "too_long", "language_unknown", "language_unsupported", "not_text"]
-    # The only categories of risk that were not judged, because the language has neither a model nor words for them.
+    # The only categories of risk that were not judged: the language has neither a model nor words for them, or the text may be in one that has none.
     categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]]]
 
 

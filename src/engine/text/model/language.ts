@@ -1,56 +1,36 @@
 import type { BagModel } from './bag.js'
 import type { LinearModel } from './linear.js'
+import { guessArabic, guessCyrillic } from './language-scripts.js'
+import { plainness, shareOut, type LanguageGuess } from './language-shares.js'
 import { softmax } from './linear.js'
 import { countScripts, languageOfScript } from './script.js'
-import { weighEnglish } from './small-words.js'
+import { hasHindi, mixedIn, weighEnglish } from './small-words.js'
 import type { Token } from './tokens.js'
 import type { LanguageDetector } from './language-detector.js'
 
-export interface LanguageGuess {
-  code: string
-  confidence: number
-}
+export type { LanguageGuess } from './language-shares.js'
 
-const persian = /[پچژگ]/u
-const urdu = /[ٹڈڑےں]/u
 const otherScripts: ReadonlySet<string> = new Set(['ar', 'hi'])
-const cyrillic = ['ru', 'uk', 'bg', 'sr', 'be']
 
-/** How much a language counts that the tables see half as plainly as the plainest; chosen on words, pairs of words and sentences of 30 languages. */
-const plainness = 5
 /** How much the models for the judged languages add at most: they know comments, but no other language. */
 const ownWeight = 0.6
 const ownFloor = 1e-3
-/** Turns sums into shares that are right as often as they say. */
-const sharpness = 1.5
 /** Hindi in Latin letters is not in the tables: it is what the models are this sure of where the tables see no language plainly, in points a letter. */
 const surelyHindi = 0.98
 const plainlySeen = 24
 const hindiWordsMin = 3
+/** Where none of its small words stands among them: other languages that the tables do not know look so as well. */
+const perhapsHindi = 0.45
 /** What its small words must weigh for a text to be English although it looks like something else, and how sure one is that agrees with the look. */
 const surelyEnglish = 2
 const likelyEnglish = 0.7
+/** A part in another script has at least so many letters and words. */
+const partMin = 8
+const partWords = 2
 /** Longer texts say what they are in other ways. */
 const shortWords = 12
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
-
-const best = (scores: Float64Array, detector: LanguageDetector, isMeant: (code: string) => boolean): LanguageGuess => {
-  let found: LanguageGuess = { code: 'und', confidence: 0 }
-  for (const [i, code] of detector.languages.entries()) {
-    const score = scores[i]!
-    if (score > found.confidence && isMeant(code)) found = { code, confidence: score }
-  }
-  return found
-}
-
-const guessArabic = (words: readonly string[], detector: LanguageDetector): LanguageGuess => {
-  const all = words.join(' ')
-  if (urdu.test(all)) return { code: 'ur', confidence: 0.95 }
-  if (!persian.test(all)) return { code: 'ar', confidence: 0.99 }
-  const { code } = best(detector.score(words), detector, (each) => each === 'fa' || each === 'ar')
-  return { code: code === 'fa' ? 'fa' : 'ar', confidence: 0.85 }
-}
 
 /** Where the answers about a language stand among those of the models. */
 interface Own {
@@ -107,17 +87,30 @@ export class LanguageReader {
   identify(tokens: readonly Token[], logits: Float64Array, bag: Float64Array): LanguageGuess | undefined {
     const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
     const scripts = [...countScripts(words)].sort(([, a], [, b]) => b - a)
-    const letters = scripts.reduce((sum, [, count]) => sum + count, 0)
-    const [script, count] = scripts[0] ?? []
-    if (script === undefined || count === undefined) return undefined
+    const [first, second] = scripts
+    if (first === undefined) return undefined
+    const guess = this.#guessIn(first, scripts, words, logits, bag)
+    // Names and loan words are written in Latin letters everywhere: several words of it are a part of its own.
+    if (second === undefined || (first[0] !== 'Latin' && second[0] !== 'Latin') || second[1] < partMin) return guess
+    const part = words.filter((word) => countScripts([word]).has(second[0]))
+    if (part.length < partWords) return guess
+    const other = this.#guessIn(second, [second], part, logits, bag)
+    return other.code === guess.code ? guess : { ...guess, others: [...new Set([...guess.others, other.code])] }
+  }
+
+  #guessIn(
+    [script, count]: readonly [string, number],
+    scripts: readonly (readonly [string, number])[],
+    words: readonly string[],
+    logits: Float64Array,
+    bag: Float64Array,
+  ): LanguageGuess {
     if (script === 'Latin') return this.#guessLatin(words, logits, bag)
     if (script === 'Arabic') return guessArabic(words, this.#detector)
-    if (script === 'Devanagari') return { code: 'hi', confidence: 0.95 }
-    if (script === 'Cyrillic') {
-      const { code } = best(this.#detector.score(words), this.#detector, (each) => cyrillic.includes(each))
-      return { code: code === 'und' ? 'ru' : code, confidence: 0.85 }
-    }
-    return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
+    if (script === 'Devanagari') return { code: 'hi', confidence: 0.95, others: [] }
+    if (script === 'Cyrillic') return guessCyrillic(words, this.#detector)
+    const letters = scripts.reduce((sum, [, each]) => sum + each, 0)
+    return { code: languageOfScript[script] ?? 'und', confidence: count / letters, others: [] }
   }
 
   #guessLatin(words: readonly string[], logits: Float64Array, bag: Float64Array): LanguageGuess {
@@ -126,8 +119,12 @@ export class LanguageReader {
     )
     const guess = this.#guessByLook(words, own)
     const english = words.length > shortWords ? 0 : weighEnglish(words)
-    if (guess.code === 'en' && english > 0) return { code: 'en', confidence: Math.max(guess.confidence, likelyEnglish) }
-    return english >= surelyEnglish ? { code: 'en', confidence: 1 - guess.confidence / 2 } : guess
+    const mixed = mixedIn(words)
+    const others = (code: string): string[] => mixed.filter((each) => each !== code)
+    if (guess.code === 'en' && english > 0)
+      return { code: 'en', confidence: Math.max(guess.confidence, likelyEnglish), others: others('en') }
+    if (english >= surelyEnglish) return { code: 'en', confidence: 1 - guess.confidence / 2, others: others('en') }
+    return { ...guess, others: [...new Set([...guess.others, ...others(guess.code)])] }
   }
 
   /** What the tables see in the words, with what the models for the judged languages make of them. */
@@ -137,7 +134,9 @@ export class LanguageReader {
     const hindi = own[this.#hindi] ?? 0
     const letters = words.reduce((sum, word) => sum + word.length, 0)
     if (words.length >= hindiWordsMin && hindi > surelyHindi && plainest < plainlySeen * letters)
-      return { code: 'hi', confidence: hindi }
+      return hasHindi(words)
+        ? { code: 'hi', confidence: hindi, others: [] }
+        : { code: 'hi', confidence: perhapsHindi, others: [] }
     const sums = new Float64Array(this.#codes.length).fill(-Infinity)
     for (let i = 0; i < scores.length; i++) {
       const seen = plainest === 0 ? 0 : plainness * (scores[i]! / plainest - 1)
@@ -150,15 +149,6 @@ export class LanguageReader {
       const heard = 1 - Math.log(own[i]! + ownFloor) / Math.log(ownFloor)
       sums[place] = (sums[place] === -Infinity ? 0 : sums[place]!) + ownWeight * heard
     }
-    return this.#plainest(sums)
-  }
-
-  /** The language with the largest sum, and its share of all. */
-  #plainest(sums: Float64Array): LanguageGuess {
-    let top = 0
-    for (let i = 1; i < sums.length; i++) if (sums[i]! > sums[top]!) top = i
-    let total = 0
-    for (let i = 0; i < sums.length; i++) total += Math.exp(sharpness * sums[i]! - sharpness * sums[top]!)
-    return { code: this.#codes[top] ?? 'und', confidence: 1 / total }
+    return shareOut(this.#codes, sums, letters)
   }
 }
