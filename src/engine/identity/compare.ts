@@ -1,8 +1,8 @@
 import type { Creator, ProfileRef } from '../../model/creator.js'
 import { isDisposable, isRoleAddress } from '../contacts/email-kinds.js'
 import type { FoundContact } from '../contacts/find-contacts.js'
-import { fold } from '../language/fold.js'
-import { companyWords, compareNames, containsWords, nameWords } from './names.js'
+import { compareCity, type Gazetteer } from './city.js'
+import { companyWords, compareNames, containsWords } from './names.js'
 import { weighName, weights, type Evidence, type NameShares } from './weigh.js'
 
 /** Somebody who is looked for. Addresses and numbers are known by their hashes alone, and shown masked. */
@@ -25,6 +25,7 @@ export interface Compared {
   hashesOf: (email: string) => string[]
   hashPhone: (phone: string) => string
   phoneOf: (contact: FoundContact) => string | null
+  places: Gazetteer
 }
 
 const unknown = (identifier: Evidence['identifier'], given: string, why: string): Evidence => ({
@@ -166,37 +167,6 @@ const compareEmployer = (employer: string, { bio, professional }: Creator): Evid
   }
 }
 
-const compareCity = (city: string, country: string | null, { bio, place }: Creator): Evidence => {
-  const words = nameWords(city)
-  const state = (outcome: Evidence['outcome'], found: string, log_odds: number, why: string): Evidence => ({
-    identifier: 'city',
-    given: country === null ? city : `${city}, ${country}`,
-    found,
-    outcome,
-    log_odds,
-    why,
-  })
-  const shown = place === null ? '' : [place.city ?? '', place.text].join(' ')
-  const otherCountry = country !== null && (place?.countryCode ?? country) !== country
-  if (containsWords(shown, words) && !otherCountry)
-    return state('matched', place?.text ?? city, weights.city, 'The account states this city.')
-  if (otherCountry)
-    return state(
-      'contradicts',
-      place?.text ?? '',
-      weights.countryOther,
-      'The account states a place in another country. People move.',
-    )
-  if (containsWords(bio, words))
-    return state('matched', city, weights.city, 'The account names this city in its own words.')
-  const other = place?.city ?? city
-  if (fold(other) !== fold(city))
-    return state('contradicts', other, weights.cityOther, 'The account states another city. People move.')
-  if (country !== null && place?.countryCode === country)
-    return state('matched', place.text, weights.country, 'The account states this country, and no city.')
-  return { ...state('unknown', '', 0, 'The account states no place that could be compared.'), found: null }
-}
-
 /** What each given identifier says of an account: it matches, it contradicts, or nothing is known. */
 export const comparePerson = (person: Person, compared: Compared, shares: NameShares): Evidence[] => {
   const { creator } = compared
@@ -206,6 +176,6 @@ export const comparePerson = (person: Person, compared: Compared, shares: NameSh
     ...person.phones.map((phone) => comparePhone(phone, compared)),
     ...person.links.map((link) => compareLink(link, compared)),
     ...(person.employer === null ? [] : [compareEmployer(person.employer, creator)]),
-    ...(person.city === null ? [] : [compareCity(person.city, person.country, creator)]),
+    ...(person.city === null ? [] : [compareCity(person.city, person.country, creator, compared.places)]),
   ]
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { creatorLike } from '../../../test/records.js'
 import { findInProfile, reachedBy } from '../contacts/find-contacts.js'
 import type { Creator } from '../../model/creator.js'
+import { createPlaces } from '../places/index.js'
 import { comparePerson, type Person } from './compare.js'
 import { companyWords, compareNames } from './names.js'
 import { priorOf, weigh, type NameShares } from './weigh.js'
@@ -27,6 +29,8 @@ test('a company is known by its words, not by its legal form', () => {
   expect(companyWords('AG')).toEqual(['ag'])
 })
 
+const places = createPlaces(readFileSync(new URL('../../../assets/places.tsv.br', import.meta.url)))
+
 const nobody: Person = { name: null, emails: [], phones: [], employer: null, city: null, country: null, links: [] }
 
 const judge = (person: Partial<Person>, account: Partial<Creator>) => {
@@ -43,6 +47,7 @@ const judge = (person: Partial<Person>, account: Partial<Creator>) => {
         const reached = reachedBy(contact)
         return reached?.kind === 'phone' ? reached.value : null
       },
+      places,
     },
     shares,
   )
@@ -115,8 +120,50 @@ test('a shared mailbox weighs less than a personal one, a common name less than 
     ]),
   }
   const creator = creatorLike({ externalId: '1', handle: 'x', name: 'Robin Smith' })
-  const none = { creator, contacts: [], hashesOf: () => [], hashPhone: () => '', phoneOf: () => null }
+  const none = { creator, contacts: [], hashesOf: () => [], hashPhone: () => '', phoneOf: () => null, places }
   const [common] = comparePerson({ ...nobody, name: 'Robin Smith' }, none, counted)
   const [rare] = comparePerson({ ...nobody, name: 'Robin Smith' }, none, shares)
   expect(common?.log_odds).toBeLessThan(rare?.log_odds ?? 0)
+})
+
+const cityOf = (city: string, country: string | null, shown: { place?: [string, string | null]; bio?: string }) => {
+  const [text, countryCode] = shown.place ?? ['', null]
+  const place = text === '' ? null : { text, city: text, countryCode, locationId: null }
+  return judge({ city, country }, { bio: shown.bio ?? '', place }).evidence[0]?.outcome
+}
+
+test.each([
+  ['Munich', 'DE', 'München'],
+  ['München', null, 'Monaco di Baviera'],
+  ['Warsaw', 'PL', 'Warszawa'],
+  ['Vienna', 'AT', 'Wien'],
+  ['Wien', null, 'Vienna, Austria'],
+  ['Cologne', 'DE', 'Köln'],
+  ['Milano', 'IT', 'Mailand'],
+  ['Lisbon', 'PT', 'Lisboa'],
+  ['Prague', 'CZ', 'Praha'],
+  ['Moscow', 'RU', 'Москва'],
+  ['Tokyo', 'JP', '東京'],
+  ['Cairo', 'EG', 'القاهرة'],
+  ['Den Haag', 'NL', 'The Hague'],
+  ['Kolkata', 'IN', 'Calcutta'],
+  ['Thessaloniki', 'GR', 'Θεσσαλονίκη'],
+])('%s (%s) is the city of an account in %s', (city, country, shown) => {
+  expect(cityOf(city, country, { place: [shown, country] })).toBe('matched')
+})
+
+test.each([
+  ['Munich', 'DE', 'Gründerin aus München'],
+  ['Warsaw', 'PL', 'Fotografka, Warszawa 📷'],
+  ['Florence', 'IT', 'Ceramista a Firenze'],
+  ['Geneva', 'CH', 'Genève 🇨🇭 pâtissière'],
+])('%s (%s) is named in a bio in another language: %s', (city, country, bio) => {
+  expect(cityOf(city, country, { bio })).toBe('matched')
+})
+
+test('another city, or one of the same name elsewhere, stays another', () => {
+  expect(cityOf('Munich', 'DE', { place: ['Wien', 'AT'] })).toBe('contradicts')
+  expect(cityOf('Vienna', 'AT', { place: ['Vienna, Virginia', 'US'] })).toBe('contradicts')
+  expect(cityOf('Warsaw', 'PL', { place: ['Kraków', 'PL'] })).toBe('contradicts')
+  expect(cityOf('Munich', 'DE', { bio: 'Coffee and bikes' })).toBe('unknown')
 })

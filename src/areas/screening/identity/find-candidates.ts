@@ -121,9 +121,13 @@ const phoneOf = (contact: Parameters<typeof reachedBy>[0]): string | null => {
   return reached?.kind === 'phone' ? reached.value : null
 }
 
-const compare = (person: Person, creator: Creator, shares: NameShares): Evidence[] => {
+const compare = (person: Person, creator: Creator, shares: NameShares, { dictionaries }: FindNeeds): Evidence[] => {
   const { bio, links } = findInProfile(creator)
-  return comparePerson(person, { creator, contacts: [...bio, ...links], hashesOf, hashPhone, phoneOf }, shares)
+  return comparePerson(
+    person,
+    { creator, contacts: [...bio, ...links], hashesOf, hashPhone, phoneOf, places: dictionaries.places() },
+    shares,
+  )
 }
 
 /** What an account that is surely the person's says of another one, or the other of it. */
@@ -213,7 +217,7 @@ export const findCandidates = async (
   const shares = await toShares(person.name, needs)
   const prior = priorOf(shares.docs)
   const compared = new Map(
-    [...found.creators].map(([id, creator]) => [id, { creator, evidence: compare(person, creator, shares) }]),
+    [...found.creators].map(([id, creator]) => [id, { creator, evidence: compare(person, creator, shares, needs) }]),
   )
   const sure = [...compared.values()].filter(({ evidence }) => evidence.some(isIdentifying))
   for (const { creator } of sure)
@@ -221,7 +225,7 @@ export const findCandidates = async (
       const id = candidateId(account)
       const other = compared.get(id)?.creator ?? (await needs.creators.find(account))
       if (other === undefined || other.state === 'deleted') continue
-      const known = compared.get(id) ?? { creator: other, evidence: compare(person, other, shares) }
+      const known = compared.get(id) ?? { creator: other, evidence: compare(person, other, shares, needs) }
       compared.set(id, { ...known, evidence: [...known.evidence, linkEvidence(creator, account)] })
     }
   const inWorld = ({ provenance }: Creator): boolean =>
