@@ -45,6 +45,34 @@ test('a profile is shown for people, and as JSON for programs', async () => {
   expect(JSON.parse(programs.out)).toMatchObject({ state: 'ready', profile: { handle: 'brackwyn.official' } })
 })
 
+test('a profile is named in one word too, as comparisons and lists name it', async () => {
+  const { code, out } = await rostra(['profile', 'instagram:brackwyn.official', '--json'])
+  expect([code, JSON.parse(out)]).toMatchObject([0, { profile: { handle: 'brackwyn.official' } }])
+})
+
+test('follower counts may be short', async () => {
+  const [short, long] = await Promise.all(
+    ['1k..1.5M', '1000..1500000'].map((range) => rostra(['search', '--followers', range, '--json'])),
+  )
+  const totalOf = ({ out }: Outcome): unknown => (JSON.parse(out) as { total: unknown }).total
+  expect(totalOf(short as Outcome)).toEqual(totalOf(long as Outcome))
+})
+
+test('a comparison writes numbers for people, and says whom it could not find', async () => {
+  const pair = ['instagram:lumevia.official', 'instagram:brackwyn.official']
+  const { code, out } = await rostra(['compare', ...pair, '--no-overlap'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Followers +\d+(\.\d)?( [kM])? /m)
+  expect(out).not.toMatch(/\d{5}|\d\.\d{2}/)
+  const mistyped = await rostra([
+    'compare',
+    'instagram:lumevia.officiall',
+    'instagram:brackwyn.official',
+    '--no-overlap',
+  ])
+  expect(mistyped.err).toMatch(/@lumevia\.officiall: .*not known/)
+})
+
 test('the address and the token come from flags, else from the environment', async () => {
   const search = ['search', '--limit', '1']
   const env = { ROSTRA_URL: `${started.baseUrl}/`, ROSTRA_TOKEN: started.token }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Run } from './command.js'
 import { listOf, partOf, ServerCall, textOf, type Json } from './server-call.js'
+import { percent, shortCount, wholeNumber } from './terminal-chart.js'
 import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 const toNamed = (said: string): Json => {
@@ -8,13 +9,13 @@ const toNamed = (said: string): Json => {
   return network === undefined ? { profile_url: said } : { network, handle }
 }
 
-const percent = (value: unknown): string => (typeof value === 'number' ? `${(value * 100).toFixed(1)} %` : '-')
 const of = (value: unknown, key: string): unknown => (value as Json | null)?.[key]
 
 const priceOf = (creator: Json): string => {
   const [price] = (creator['prices'] ?? []) as { type: string; low: Json; high: Json }[]
   if (price === undefined) return '-'
-  return `${textOf(price.low['amount'])}–${textOf(price.high['amount'])} ${textOf(price.low['currency'])} (${price.type})`
+  const bounds = `${wholeNumber(price.low['amount'])}–${wholeNumber(price.high['amount'])}`
+  return `${bounds} ${textOf(price.low['currency'])} (${price.type})`
 }
 
 const countriesOf = (creator: Json): string =>
@@ -25,17 +26,17 @@ const countriesOf = (creator: Json): string =>
 
 /** What is shown of each, from top to bottom. */
 const rows: [title: string, read: (creator: Json) => string][] = [
-  ['Followers', ({ followers }) => textOf(followers)],
+  ['Followers', ({ followers }) => shortCount(followers)],
   ['Engagement rate', ({ engagement_rate: rate }) => percent(of(rate, 'value'))],
-  ['Average likes', ({ average_likes: likes }) => textOf(likes)],
-  ['Average views', ({ average_views: views }) => textOf(views)],
-  ['Posts a week', ({ posts_per_week: posts }) => textOf(posts)],
+  ['Average likes', ({ average_likes: likes }) => shortCount(likes)],
+  ['Average views', ({ average_views: views }) => shortCount(views)],
+  ['Posts a week', ({ posts_per_week: posts }) => (typeof posts === 'number' ? posts.toFixed(1) : '-')],
   ['Growth, 3 months', ({ growth }) => percent(of(growth, 'months_3'))],
-  ['Credibility', ({ audience }) => textOf(of(of(audience, 'credibility'), 'score'))],
+  ['Credibility', ({ audience }) => wholeNumber(of(of(audience, 'credibility'), 'score'))],
   ['Audience', countriesOf],
   ['Price', priceOf],
   ['Flagged contents', ({ risk }) => percent(of(of(risk, 'share'), 'value'))],
-  ['Account score', ({ account_score: score }) => textOf(of(score, 'score'))],
+  ['Account score', ({ account_score: score }) => wholeNumber(of(score, 'score'))],
 ]
 
 const show = (answer: Json): void => {
@@ -49,6 +50,8 @@ const show = (answer: Json): void => {
       bold,
     ),
   )
+  for (const { handle, state, detail } of creators)
+    if (state !== 'active' && typeof detail === 'string') note(`@${plain(textOf(handle))}: ${plain(detail)}`)
   const { overlap, overlap_missing: without, best } = partOf(answer, 'result')
   print('')
   for (const { profile, why } of best as { profile: number | null; why: string }[])
@@ -57,7 +60,7 @@ const show = (answer: Json): void => {
   if (reach === undefined) note(`No overlap: ${textOf(without)}`)
   else
     print(
-      `Together they reach ${textOf(of(reach['unique'], 'value'))} people, ${percent(reach['unique_share'])} of ${textOf(reach['total'])}.`,
+      `Together they reach ${wholeNumber(of(reach['unique'], 'value'))} people, ${percent(reach['unique_share'])} of ${wholeNumber(reach['total'])}.`,
     )
 }
 

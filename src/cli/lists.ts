@@ -3,6 +3,7 @@ import { answersTo, bold, note, print, UsageError, type Invocation, type Run } f
 import { findNamed } from './find-named.js'
 import { readRowsFile } from './rows-file.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
+import { shortCount } from './terminal-chart.js'
 import { fittedTable, plain, tableWidth } from './terminal-text.js'
 
 interface Member extends Json {
@@ -42,7 +43,7 @@ const showMembers = (members: Member[]): void =>
       memberColumns,
       members.map((member) => [
         `${member.network}:${plain(member.handle)}`,
-        textOf(member.creator?.['followers']),
+        shortCount(member.creator?.['followers']),
         plain(textOf(member['stage'])),
         plain(member.tags.join(', ')) || '-',
         plain(textOf(member['note'])) || '-',

@@ -7,10 +7,12 @@ const countryNames = (): Intl.DisplayNames => new Intl.DisplayNames('en', { type
 
 /** What the command line calls a profile: network and handle, or an address. */
 export const namedProfile = (words: readonly string[]): Json => {
-  const [first, second, third] = words
+  const [, network, named] = words.length === 1 ? (/^([a-z]+):(?!\/\/)(.+)$/.exec(words[0] ?? '') ?? []) : []
+  const [first, second, third] = network === undefined || named === undefined ? words : [network, named]
   if (third !== undefined) throw new UsageError('Expected one profile: NETWORK HANDLE, or its URL.')
   if (first !== undefined && second === undefined && /^https?:\/\//.test(first)) return { profile_url: first }
-  if (first === undefined || second === undefined) throw new UsageError('Missing profile: NETWORK HANDLE, or its URL.')
+  if (first === undefined || second === undefined)
+    throw new UsageError('Missing profile: NETWORK HANDLE, such as instagram una.bakes, or its URL.')
   return { network: first, handle: second.replace(/^@/, '') }
 }
 

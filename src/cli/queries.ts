@@ -33,7 +33,10 @@ export const run: Run = async (invocation) => {
   const server = new ServerCall(invocation)
   const answer = answersTo(invocation)
   const all = await server.call('GET', path)
-  if (action === 'list') return answer(all, () => showAll(listOf(all, 'data')))
+  if (action === 'list') {
+    const saved = listOf(all, 'data')
+    return answer(all, () => (saved.length === 0 ? print('No saved queries yet.') : showAll(saved)))
+  }
   if (name === undefined) throw new UsageError('Specify which saved query.')
   if (action === 'save') {
     if (query === undefined) throw new UsageError('Specify the query.')

@@ -8,11 +8,17 @@ interface Range {
   max?: number
 }
 
+const thousands: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 }
+
+/** 5000, 10k, 1.5M. */
+const count = (text: string): number =>
+  Math.round(Number.parseFloat(text) * (thousands[text.at(-1)?.toLowerCase() ?? ''] ?? 1))
+
 const range = (text: string | undefined, wrong: string): Range | undefined => {
   if (text === undefined) return undefined
-  const [, min, max] = /^(\d*)\.\.(\d*)$/.exec(text) ?? []
+  const [, min, max = ''] = /^(\d*|\d+(?:\.\d+)?[km])\.\.(\d*|\d+(?:\.\d+)?[km])$/i.exec(text) ?? []
   if (min === undefined || (min === '' && max === '')) throw new UsageError(wrong)
-  return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) }
+  return { ...(min === '' ? {} : { min: count(min) }), ...(max === '' ? {} : { max: count(max) }) }
 }
 
 /** 100..500, ..500, ..500 EUR. */
@@ -48,7 +54,7 @@ const explain = (explained: Json[]): void => {
 
 /** The filters that flags and words name together. A flag replaces what the sentence says of the same. */
 export const readFilters = async (query: string, { text }: Invocation, server: ServerCall): Promise<Json> => {
-  const followers = range(text['followers'], '--followers takes a range such as 5000..50000 or 10000..')
+  const followers = range(text['followers'], '--followers takes a range such as 5000..50000, 5k..50k or 10k..')
   const priced = price(text['price'])
   const [interests, networks] = [list(text['interest']), list(text['network'])]
   const given = text['filters'] === undefined ? {} : readJson(text['filters'])

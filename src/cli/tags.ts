@@ -35,7 +35,8 @@ export const run: Run = async (invocation) => {
   const answer = answersTo(invocation)
   if (action === 'list') {
     const page = await server.call('GET', path)
-    return answer(page, () => showAll(listOf(page, 'data')))
+    const tags = listOf(page, 'data')
+    return answer(page, () => (tags.length === 0 ? print('No tags yet.') : showAll(tags)))
   }
   if (name === undefined) throw new UsageError('Specify which tag.')
   if (action === 'add') {

@@ -29,3 +29,7 @@ export const shortCount = (value: unknown): string => {
 }
 
 export const percent = (value: unknown): string => (typeof value === 'number' ? `${(value * 100).toFixed(1)} %` : '-')
+
+/** All digits, in groups: 44,530. */
+export const wholeNumber = (value: unknown): string =>
+  typeof value === 'number' ? Math.round(value).toLocaleString('en') : '-'
