@@ -53,6 +53,17 @@ const bring = async (name: string, content: string | Buffer): Promise<{ preview:
 } // prettier-ignore
 type Answer = Awaited<ReturnType<Started['call']>>
 
+/** An Instagram archive names its owner first, so something could have been written before the rest is read. */
+const owner: [string, string][] = [['personal_information/personal_information/personal_information.json', JSON.stringify({ profile_user: [{ string_map_data: { Username: { value: 'ana.cooks' } } }] })]] // prettier-ignore
+const many = Array.from({ length: 6000 }, (_, i) => ({ media: [{ title: `post ${(i * 7919) % 6007}`, creation_timestamp: 1_772_452_800 + i, uri: `${i}.jpg` }] })) // prettier-ignore
+/** Changes bytes near the end of the entries. */
+const torn = (zip: Buffer): Buffer => {
+  const copy = Buffer.from(zip)
+  const end = copy.indexOf('PK\x01\x02') - 2000
+  for (let i = end; i < end + 300; i++) copy[i] = (copy[i] ?? 0) ^ 0x55
+  return copy
+}
+
 const bomb = '0'.repeat(9_000_000)
 const noise = Buffer.from(Array.from({ length: 2000 }, (_, i) => (i * 7919) % 256))
 
@@ -62,8 +73,10 @@ test.each<[string, string | Buffer, RegExp]>([
   ['backslash.zip', zipOf(['..\\evil.csv', table]), /leads out of it/],
   ['secret.zip', patched(zipOf(['list.csv', table]), (local, central) => (local.writeUInt16LE(local.readUInt16LE(6) | 1, 6), central.writeUInt16LE(central.readUInt16LE(8) | 1, 8))), /protected by a password \(list\.csv\): unpack it/],
   ['cut.zip', zipOf(['list.csv', table]).subarray(0, 90), /not whole: download or copy it again/],
-  ['bomb.zip', zipOf(['list.csv', bomb.repeat(3)]), /500 times its size, which is refused/],
-  ['many.zip', zipOf(...Array.from({ length: 14 }, (_, i): [string, string] => [`${i}.csv`, bomb])), /500 times its size, which is refused/],
+  ['bomb.zip', zipOf(['list.csv', bomb.repeat(3)]), /500 times its size, which is refused \(list\.csv\)/],
+  ['many.zip', zipOf(...Array.from({ length: 14 }, (_, i): [string, string] => [`${i}.csv`, bomb])), /500 times its size, which is refused \(with the entry 1?\d\.csv\)/],
+  ['lzma.zip', patched(zipOf(['list.csv', table]), (local, central) => (local.writeUInt16LE(14, 8), central.writeUInt16LE(14, 10))), /compressed in a way that is not read here \(list\.csv\): unpack it/],
+  ['instagram-cut.zip', zipOf(...owner, ['your_instagram_activity/media/posts_1.json', '[{"media":[{"title":"ok","creation_timestamp":1772452800,"uri":"a.jpg"}]},\n{"media":[{"ti']), /cut\.zip has an entry your_instagram_activity\/media\/posts_1\.json that ends in the middle of the object that begins on line 2\.$/],
   ['deep.zip', [1, 2, 3].reduce((inner, i) => stored(`${i}.zip`, inner), zipOf(['list.csv', table])), /zip files in zip files in zip files/],
   ['no-table.zip', zipOf(['photo.jpg', 'x']), /no table in it/],
   ['noise.csv', noise, /neither text nor a form that is known here \(byte 1 is zero\): export it as CSV/],
@@ -77,6 +90,15 @@ test.each<[string, string | Buffer, RegExp]>([
 ])('%s is refused with what to do, and nothing is written', async (name, content, message) => {
   const { preview, ended } = await bring(name, content)
   expect([preview.status, preview.at('detail')]).toEqual([422, expect.stringMatching(message)])
+  expect([ended.at('status'), ended.at('error.detail')]).toEqual(['failed', expect.stringMatching(message)])
+  expect(await started.app.context.corpus.creators.find({ network: 'instagram', handle: 'ana.cooks' })).toBeUndefined()
+}) // prettier-ignore
+
+test.each<[string, Buffer, RegExp]>([
+  ['instagram-torn.zip', torn(zipOf(...owner, ['your_instagram_activity/media/posts_1.json', JSON.stringify(many)])), /torn\.zip has a damaged entry your_instagram_activity\/media\/posts_1\.json \([^)]*\): download or copy it again\.$/],
+  ['long.json', Buffer.from(`[${many.map((_, i) => `{"username": "ana.cooks", "network": "instagram", "followers": ${i}}`).join(',\n')},\n{"username"`), /middle of the object that begins on line 6001/],
+])('%s is damaged after thousands of rows, and nothing is written', async (name, content, message) => {
+  const { ended } = await bring(name, content)
   expect([ended.at('status'), ended.at('error.detail')]).toEqual(['failed', expect.stringMatching(message)])
   expect(await started.app.context.corpus.creators.find({ network: 'instagram', handle: 'ana.cooks' })).toBeUndefined()
 }) // prettier-ignore

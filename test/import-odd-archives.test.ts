@@ -132,6 +132,43 @@ test('a video whose privacy stands in a word that is not known is left out', asy
   expect(contents.map(({ content_id: id }) => id)).toEqual(['abcdefghij0', 'abcdefghij2', 'abcdefghij4'])
 }) // prettier-ignore
 
+test('a Google Takeout whose headers nobody here can read: its values and their order tell, and what is private stays out', async () => {
+  const at = 'Takeout/YouTube a YouTube Music'
+  const channel = 'UCabcdefghijklmnopqrstuv'
+  const video = (id: string, privacy: string): string => `${id},1000,cy,Pobl,Amdanaf ${id},${channel},Tag un,,Teitl ${id},${privacy},Byw,2026-05-01T10:00:00+00:00,2026-05-02T10:00:00+00:00`
+  const { creators, contents } = await read(
+    'takeout-20261101T101010Z-003.zip',
+    zipOf({
+      [`${at}/sianeli/sianel.csv`]: `Rhif y sianel,Enw,Pwy sy'n ei gweld\n${channel},Sain,Public\n`,
+      [`${at}/tanysgrifiadau/tanysgrifiadau.csv`]: 'Rhif y sianel,Cyfeiriad,Enw\nUCzzzzzzzzzzzzzzzzzzzzzz,http://www.youtube.com/channel/UCzzzzzzzzzzzzzzzzzzzzzz,Arall\n',
+      [`${at}/metadata/fideos.csv`]: `Rhif,Hyd,Iaith,Categori,Disgrifiad,Rhif y sianel,Tag 1,Tag 2,Teitl,Preifatrwydd,Cyflwr,Creu,Cyhoeddi\n${video('abcdefghij0', 'Public')}\n${video('abcdefghij1', 'Private')}\n`,
+      [`${at}/sylwadau/sylwadau.csv`]: `Rhif,Rhif y sianel,Amser,Pris,Rhiant,Fideo,Testun\nUgxAAAA,${channel},2026-05-03T10:00:00+00:00,0,,abcdefghij9,"{""text"":""da iawn""}"\n`,
+    }),
+  )
+  expect(creators).toMatchObject([{ external_id: channel, name: 'Sain' }])
+  expect(contents).toMatchObject([
+    { content_id: 'abcdefghij0', title: 'Teitl abcdefghij0', text: 'Amdanaf abcdefghij0', hashtags: ['Tag un'], published_at: '2026-05-02T10:00:00.000Z' },
+    { content_id: 'comment:UgxAAAA', text: 'da iawn', parent_id: 'abcdefghij9', published_at: '2026-05-03T10:00:00.000Z' },
+  ])
+}) // prettier-ignore
+
+test('letters that X writes as entities in a bio, and an intro of Facebook', async () => {
+  const x = await read(
+    'twitter-2026-10-01-abc.zip',
+    zipOf({
+      'data/account.js': 'window.YTD.account.part0 = [{"account":{"username":"zed_invented","accountId":"2233445566"}}]',
+      'data/profile.js': 'window.YTD.profile.part0 = [{"profile":{"description":{"bio":"Data &amp; maps &lt;3"}}}]',
+      'data/tweets.js': 'window.YTD.tweets.part0 = []',
+    }),
+  )
+  expect(x.creators).toMatchObject([{ handle: 'zed_invented', bio: 'Data & maps <3' }])
+  const facebook = await read(
+    'facebook-rob.zip',
+    zipOf({ 'personal_information/profile_information/profile_information.json': json({ profile_v2: { name: { full_name: 'Rob Invented' }, username: 'rob.invented', intro_bio: { name: 'Baker' } } }) }),
+  )
+  expect(facebook.creators).toMatchObject([{ handle: 'rob.invented', bio: 'Baker' }])
+}) // prettier-ignore
+
 /** UTF-8 written as Latin-1 behind escapes, as Meta does. */
 const mangled = (value: unknown): string =>
   json(value).replace(/[^\0-\x7f]/gu, (letter) => [...Buffer.from(letter)].map((byte) => `\\u00${byte.toString(16)}`).join('')) // prettier-ignore

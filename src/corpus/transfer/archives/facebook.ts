@@ -40,7 +40,7 @@ export const facebook: ArchiveForm = {
     // Whoever has no name in the address is known by the number in it.
     const handle = who.handle ?? (asText(profile['username']) || parseProfileUrl(asText(profile['profile_uri']))?.handle) ?? titleHandle(name)
     if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
-    yield creatorRow(entry?.name ?? '', { network: 'facebook', handle, name, bio: asText(profile['intro_bio']) })
+    yield creatorRow(entry?.name ?? '', { network: 'facebook', handle, name, bio: asText(profile['intro_bio']) || asText(asObject(profile['intro_bio'])['name']) })
     for (const posts of files.list(/posts\/your_posts.*\.json$|group_posts.*\.json$/i)) {
       let number = 0
       for await (const { value } of files.objects(posts)) {

@@ -48,20 +48,26 @@ export class ArchiveFiles {
       for await (const chunk of await entry.open()) yield* give(json.take(chunk))
       yield* give(json.end())
     } catch (error) {
-      if (error instanceof FormatError)
+      // What is wrong with an entry as such names it already.
+      if (error instanceof FormatError && !error.message.includes(entry.name))
         throw new FormatError(`has an entry ${entry.name} that ${error.message}`, { cause: error })
       throw error
     }
   }
 
-  /** The first record of a CSV file. */
-  async header(entry: ZipEntry): Promise<string[]> {
+  /** The records of a CSV file, its header among them. */
+  async *records(entry: ZipEntry): AsyncGenerator<string[]> {
     const records = new CsvRecords({ offset: 0, line: 1 }, ',')
-    for await (const chunk of await entry.open()) {
-      const [first] = records.take(chunk)
-      if (first !== undefined) return (first.content as string[] | undefined) ?? []
-    }
-    return (records.end()[0]?.content as string[] | undefined) ?? []
+    const read = (rows: ReturnType<CsvRecords['take']>): string[][] =>
+      rows.flatMap(({ content }) => (content === undefined ? [] : [content as string[]]))
+    for await (const chunk of await entry.open()) yield* read(records.take(chunk))
+    yield* read(records.end())
+  }
+
+  async firstRecords(entry: ZipEntry, max: number): Promise<string[][]> {
+    const first: string[][] = []
+    for await (const cells of this.records(entry)) if (first.push(cells) >= max) break
+    return first
   }
 
   /** Blocks of `Name: value` lines with empty lines between them, under the keys of their names. */
@@ -84,21 +90,13 @@ export class ArchiveFiles {
     entry: ZipEntry,
     wanted: string | ((cells: readonly string[]) => boolean),
   ): AsyncGenerator<Record<string, string>> {
-    const records = new CsvRecords({ offset: 0, line: 1 }, ',')
     const isHeader =
       typeof wanted === 'string'
         ? (cells: readonly string[]) => cells.some((cell) => headerKey(cell) === wanted)
         : wanted
     let keys: string[] | undefined
-    const give = function* (rows: ReturnType<CsvRecords['take']>): Generator<Record<string, string>> {
-      for (const { content } of rows) {
-        if (content === undefined) continue
-        const cells = content as string[]
-        if (keys !== undefined) yield Object.fromEntries(keys.map((key, i) => [key, cells[i] ?? '']))
-        else if (isHeader(cells)) keys = cells.map(headerKey)
-      }
-    }
-    for await (const chunk of await entry.open()) yield* give(records.take(chunk))
-    yield* give(records.end())
+    for await (const cells of this.records(entry))
+      if (keys !== undefined) yield Object.fromEntries(keys.map((key, i) => [key, cells[i] ?? '']))
+      else if (isHeader(cells)) keys = cells.map(headerKey)
   }
 }

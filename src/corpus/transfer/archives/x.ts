@@ -30,7 +30,7 @@ const accountOf = async (files: ArchiveFiles): Promise<Fields> => {
   const description = asObject(profile['description'])
   return {
     network: 'x', handle: asText(account['username']) || asText(old['screen_name']), external_id: asText(account['accountId']) || asText(old['id']) || undefined,
-    name: asText(account['accountDisplayName']) || asText(old['full_name']), bio: asText(description['bio']) || asText(old['bio']), location: asText(description['location']) || asText(old['location']), image_url: asText(profile['avatarMediaUrl']) || undefined,
+    name: asText(account['accountDisplayName']) || asText(old['full_name']), bio: plain(asText(description['bio']) || asText(old['bio'])), location: asText(description['location']) || asText(old['location']), image_url: asText(profile['avatarMediaUrl']) || undefined,
     created_at: parseDate(asText(account['createdAt']) || asText(old['created_at']), { zone: 'UTC' }), links: [asText(description['website'])].filter((link) => /^https?:/.test(link)),
   }
 } // prettier-ignore

@@ -3,7 +3,8 @@ import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
 import { asList, asObject, asText, contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
 import type { ArchiveFiles } from './files.js'
-import { isNotPublic, meaningOf } from './words.js'
+import { takeoutColumns } from './takeout-columns.js'
+import { isNotPublic } from './words.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
 
@@ -36,34 +37,37 @@ const tableOf = (columns: ReadonlySet<string>): Table | undefined => {
 
 type Row = Record<string, string>
 
-/** A row under the words of ours; tags stay under their own. */
-const translate = (row: Row): Row => {
-  const found: Row = {}
-  for (const [key, value] of Object.entries(row)) found[meaningOf('youtube', key) ?? key] ??= value
-  return found
+/** A table of the archive under the words of ours; tags stay under their own. */
+interface Found {
+  entry: ZipEntry
+  columns: readonly string[]
 }
 
-const isHeader = (cells: readonly string[]): boolean =>
-  tableOf(new Set(cells.map((cell) => meaningOf('youtube', cell) ?? ''))) !== undefined
-
-async function* rowsOf(files: ArchiveFiles, entry: ZipEntry): AsyncGenerator<Row> {
-  for await (const row of files.table(entry, isHeader)) yield translate(row)
+async function* rowsOf(files: ArchiveFiles, { entry, columns }: Found): AsyncGenerator<Row> {
+  let isHeader = true
+  for await (const cells of files.records(entry)) {
+    const row: Row = {}
+    for (const [i, column] of columns.entries()) row[column] ??= cells[i] ?? ''
+    if (!isHeader) yield row
+    isHeader = false
+  }
 }
 
-const sort = async (files: ArchiveFiles): Promise<Record<Table, ZipEntry[]>> => {
-  const found: Record<Table, ZipEntry[]> = { channel: [], videos: [], comments: [] }
+const sort = async (files: ArchiveFiles): Promise<Record<Table, Found[]>> => {
+  const found: Record<Table, Found[]> = { channel: [], videos: [], comments: [] }
   for (const entry of files.list(/\.csv$/i)) {
-    const cells = await files.header(entry)
-    const table = tableOf(new Set(cells.map((cell) => meaningOf('youtube', cell) ?? '')))
-    if (table !== undefined) found[table].push(entry)
+    const [header = [], first = []] = await files.firstRecords(entry, 2)
+    const columns = takeoutColumns(header, first)
+    const table = tableOf(new Set(columns))
+    if (table !== undefined) found[table].push({ entry, columns })
   }
   return found
 }
 
 /** Whose archive it is: the channel itself, else the one that wrote the comments or made the videos. */
-const findChannel = async (files: ArchiveFiles, tables: Record<Table, ZipEntry[]>): Promise<Row> => {
-  for (const entry of [...tables.channel, ...tables.videos, ...tables.comments])
-    for await (const row of rowsOf(files, entry)) if ((row['channel_id'] ?? '') !== '') return row
+const findChannel = async (files: ArchiveFiles, tables: Record<Table, Found[]>): Promise<Row> => {
+  for (const table of [...tables.channel, ...tables.videos, ...tables.comments])
+    for await (const row of rowsOf(files, table)) if ((row['channel_id'] ?? '') !== '') return row
   return {}
 }
 
@@ -77,17 +81,17 @@ export const youtube: ArchiveForm = {
     const id = who.handle ?? channel['channel_id']
     if (id === undefined) throw new FormatError('does not say whose archive it is: add --set handle=CHANNEL_ID')
     yield creatorRow('channel.csv', { network: 'youtube', handle: id, external_id: id, name: channel['channel_title'] ?? '' })
-    for (const entry of tables.videos)
-      for await (const row of rowsOf(files, entry)) {
+    for (const table of tables.videos)
+      for await (const row of rowsOf(files, table)) {
         const at = timeOf(row['published_at'] || row['created_at'])
-        if (at === undefined || isNotPublic(row['privacy'] ?? '')) continue
+        if (at === undefined || row['privacy'] === undefined || isNotPublic(row['privacy'])) continue
         const [text, tags] = [row['video_description'] ?? '', Object.entries(row).filter(([key, value]) => /^tag_\d+$/.test(key) && value !== '').map(([, value]) => value)]
-        yield contentRow(entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: row['video_id'], type: 'video', title: row['video_title'] ?? '', text, language: /^[a-z]{2}\b/.exec(row['language'] ?? '')?.[0], published_at: at, hashtags: tags, mentions: marksIn(text).mentions })
+        yield contentRow(table.entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: row['video_id'], type: 'video', title: row['video_title'] ?? '', text, language: /^[a-z]{2}\b/.exec(row['language'] ?? '')?.[0], published_at: at, hashtags: tags, mentions: marksIn(text).mentions })
       }
-    for (const entry of tables.comments)
-      for await (const row of rowsOf(files, entry)) {
+    for (const table of tables.comments)
+      for await (const row of rowsOf(files, table)) {
         const [at, text] = [timeOf(row['commented_at'] ?? someTime(row)), commentText(row['comment_text'] ?? '')]
-        if (at !== undefined && text !== '') yield contentRow(entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: `comment:${row['comment_id'] ?? ''}`, type: 'reply', text, published_at: at, parent_id: row['video_id'] || undefined, ...marksIn(text) })
+        if (at !== undefined && text !== '') yield contentRow(table.entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: `comment:${row['comment_id'] ?? ''}`, type: 'reply', text, published_at: at, parent_id: row['video_id'] || undefined, ...marksIn(text) })
       }
   },
 } // prettier-ignore

@@ -44,16 +44,25 @@ const openEntry = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =
         new FormatError(`is protected by a password (${entry.fileName}): unpack it and import the files in it`),
       )
     zip.openReadStream(entry, (error, stream) => {
-      if (error instanceof Error) reject(new FormatError(`has a damaged entry ${entry.fileName} (${error.message})`))
+      if (error instanceof Error) reject(refusedEntry(entry, error))
       else resolve(bounded(stream as AsyncIterable<Buffer>, entry))
     })
   })
+
+const refusedEntry = ({ fileName }: Entry, { message }: Error): FormatError =>
+  /unsupported compression method/i.test(message)
+    ? new FormatError(
+        `has an entry that is compressed in a way that is not read here (${fileName}): unpack it and import the files in it`,
+      )
+    : new FormatError(`has a damaged entry ${fileName} (${message}): download or copy it again`)
 
 async function* bounded(chunks: AsyncIterable<Buffer>, entry: Entry): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of chunks) yield chunk
   } catch (error) {
-    throw new FormatError(`has a damaged entry ${entry.fileName} (${reasonOf(error)})`, { cause: error })
+    throw new FormatError(`has a damaged entry ${entry.fileName} (${reasonOf(error)}): download or copy it again`, {
+      cause: error,
+    })
   }
 }
 
@@ -66,12 +75,17 @@ const checkEntry = (entry: Entry, total: Total): void => {
   const { compressedSize, uncompressedSize, fileName } = entry
   total.packed += compressedSize
   total.unpacked += uncompressedSize
-  if (total.unpacked > limits.bytes) throw new FormatError('unpacks to more than 200 GB, which is refused')
+  if (total.unpacked > limits.bytes)
+    throw new FormatError(`unpacks to more than 200 GB, which is refused (with the entry ${fileName})`)
+  if (uncompressedSize > limits.ratioFrom && uncompressedSize > compressedSize * limits.ratio)
+    throw new FormatError(
+      `has an entry that unpacks to more than ${limits.ratio} times its size, which is refused (${fileName})`,
+    )
   // Many entries that are each small enough make a large one together.
   if (total.unpacked > 10 * limits.ratioFrom && total.unpacked > total.packed * limits.ratio)
-    throw new FormatError(`unpacks to more than ${limits.ratio} times its size, which is refused`)
-  if (uncompressedSize > limits.ratioFrom && uncompressedSize > compressedSize * limits.ratio)
-    throw new FormatError(`has an entry that unpacks to ${limits.ratio} times its size, which is refused (${fileName})`)
+    throw new FormatError(
+      `unpacks to more than ${limits.ratio} times its size, which is refused (with the entry ${fileName})`,
+    )
 }
 
 /** A link to somewhere else holds an address, and nothing that could be imported. */

@@ -53,6 +53,8 @@ interface Opened {
   /** What is read in each pass over the file: accounts before posts, posts before comments. */
   passes: TablePlan[][]
   open: (from: Progress) => Promise<RowSource>
+  /** One document, or one archive: damage anywhere in it is damage of the whole. */
+  isWhole: boolean
   close: () => void
   identity: unknown
 }
@@ -63,6 +65,7 @@ const openKnownArchive = (archive: Archive): Opened => {
     plan,
     passes: [plan.tables],
     open: (from) => Promise.resolve(archive.open(from)),
+    isWhole: true,
     close: archive.close,
     identity: archive.id,
   }
@@ -83,6 +86,7 @@ const openFile = async ({ path, name, wishes, form }: FileImport): Promise<Opene
     plan,
     passes: toPasses(tables),
     open: (from) => openRows(path, reading, from),
+    isWhole: reading.form === 'json',
     close: () => {},
     identity: [reading, tables.map(({ at, only, inner, kind, columns, set }) => [at, only, inner, kind, columns, set])],
   }
@@ -111,10 +115,18 @@ export const importFile = async (work: FileImport): Promise<FileImported> => {
       await rememberIds(work, opened, asOf)
       return { ...from, ...ended }
     }
+    if (corpus !== undefined && opened.isWhole && from.rows === 0) await readThrough(work, opened)
     return { ...(await runPasses(work, opened, from, asOf, name)), ...ended }
   } finally {
     opened.close()
   }
+}
+
+/** Reads a document to its end before the first of it is written, so that one that is cut or damaged leaves nothing behind. */
+const readThrough = async ({ shouldStop }: FileImport, { open, passes }: Opened): Promise<void> => {
+  if (passes.length === 0) return
+  const { rows } = await open(noProgress)
+  for await (const _piece of rows) if (shouldStop()) return
 }
 
 const createReaders =
