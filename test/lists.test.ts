@@ -101,50 +101,6 @@ describe.each(databases)('lists on %s', (database) => {
     expect(seen).toEqual(['cook_5', 'cook_3', 'cook_2', 'cook_1', 'cook_0'])
   })
 
-  test('take stages, notes and fields from the table that names the members', async () => {
-    const fields = [
-      { key: 'fee', name: 'Agreed fee', type: 'number' },
-      { key: 'signed', name: 'Signed', type: 'boolean' },
-      { key: 'due', name: 'Due on', type: 'date' },
-      { key: 'city', name: 'City', type: 'text' },
-    ]
-    const id = await create({ name: 'From a sheet', fields })
-    const add = (csv: string, more: object = {}): Promise<Response> => post(`/lists/${id}/members`, { csv, ...more })
-    const sheet = [
-      'Handle;Network;Stage;Notes;Tags;Owner;Agreed fee;signed;Due on;City;Something else',
-      'cook_0;instagram;In Talks;"Wants a call; mornings";bread|rye;Ada;1.250,50 €;yes;24.12.2026;Graz;7',
-      'nobody;tiktok;agreed;Lost;;;;;;;',
-      'cook_1;instagram;;;;;n/a;no;;;',
-    ]
-    const added = await add(sheet.join('\n'), { set: { stage: 'shortlisted', owner: 'Bea', tags: ['x'] } })
-    expect(added.json).toMatchObject({ added: 2, not_found: 1 })
-    const members = (await started.call('GET', `/lists/${id}/members`)).at('data') as Shown[]
-    expect(members.find(({ handle }) => handle === 'cook_0')).toMatchObject({
-      stage: 'in talks',
-      note: 'Wants a call; mornings',
-      tags: ['bread', 'rye'],
-      owner: 'Ada',
-      fields: { fee: 1250.5, signed: true, due: '2026-12-24', city: 'Graz' },
-    })
-    expect(members.find(({ handle }) => handle === 'cook_1')).toMatchObject({
-      stage: 'shortlisted',
-      note: '',
-      tags: ['x'],
-      owner: 'Bea',
-      fields: { signed: false },
-    })
-    const refused = async (line: string): Promise<unknown> =>
-      (await add(`handle,network,stage,agreed fee\n${line}`)).at('errors.0')
-    expect(await refused('cook_2,instagram,married,1')).toMatchObject({
-      pointer: '/csv',
-      message: expect.stringMatching(/^Line 2: "married"/) as string,
-    })
-    expect(await refused('cook_2,instagram,agreed,much')).toMatchObject({
-      message: 'Line 2: "much" in the column agreed fee: must be a number.',
-    })
-    expect((await started.call('GET', `/lists/${id}`)).at('members')).toBe(2)
-  })
-
   test('keep stage, tags, notes and fields of every member', async () => {
     const id = await create({ name: 'Notes', fields: [{ key: 'fee', name: 'Fee', type: 'number' }] })
     await post(`/lists/${id}/members`, { profiles: handles(0, 1, 2), set: { stage: 'shortlisted', tags: ['a'] } })

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Filters } from '../discovery/filters.js'
-import { interpret, type Explained } from '../interpret/interpret.js'
+import { interpret } from '../interpret/interpret.js'
+import type { Explained } from '../interpret/state.js'
 import { openLookups, type LookupNeeds } from '../interpret/operation.js'
 import { BriefFields, type BriefBody } from './contract.js'
 

@@ -3,6 +3,7 @@ import { findLanguage } from './languages.js'
 import { readAmount, type Token } from './tokens.js'
 import { noPrice } from './read-money.js'
 import { amountAt, readSpan } from './read-number.js'
+import type { PlaceLookups } from './places.js'
 import { findName, phraseAt, wordEffectAt } from './read-phrase.js'
 import { merge, quiet, take, takeNegation, unusable, type Meaning, type Read, type State } from './state.js'
 import {
@@ -14,16 +15,14 @@ import {
   takeLanguage,
   takePlace,
   takeSize,
-  type Named,
   type Where,
 } from './take.js'
+import { lookFor, takeMeant, takeWorn } from './worn.js'
 import type { Effect } from './words.js'
 
 /** What names stand for. */
-export interface Lookups {
-  findPlace: (name: string) => (Named & { population: number }) | undefined
-  findCountry: (code: string) => Named | undefined
-  findBrand: (name: string) => Named | undefined
+export interface Lookups extends PlaceLookups {
+  findBrand: (name: string) => { id: string; name: string } | undefined
   findSeed: FindSeed
   /** Currencies that a price may be written in. */
   currencies: readonly string[]
@@ -34,6 +33,7 @@ const takeNetwork = (network: string, state: State): Meaning => {
   if (!state.negated) return take(state, 'network', network, `network ${network}`)
   state.negated = false
   state.unknown.push(`-network:${network}`)
+  state.leftOut = 'network'
   return { filter: 'query', meaning: `not network ${network}` }
 }
 
@@ -90,6 +90,10 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return takeInterest(first, said)
     case 'gender':
       return takeGender(first, said)
+    case 'worn':
+      return takeWorn(first, said)
+    case 'meant':
+      return takeMeant(first, said)
     case 'network':
       return takeNetwork(first, state)
     case 'account':
@@ -102,7 +106,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return takeLanguage(first, state)
     case 'country':
     case 'countries': {
-      const language = spokenAlone(said)
+      const language = spokenAlone(said) ?? spokenIn(said)
       if (language !== undefined) return takeLanguage(language, state)
       const places = of.flatMap((code) => lookups.findCountry(code) ?? [])
       const meanings = places.map((place) => takePlace(place, said))
@@ -114,8 +118,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return setFollowers(state, first, second)
     case 'query':
       // "sin gluten" is what people cook, not what they leave out.
-      state.unknown.push(...tokens.slice(said.at, next).map(({ text }) => text))
-      return { filter: 'query', meaning: 'looked for as words' }
+      return lookFor(said)
     case 'audience':
       state.audience = true
       state.audienceLikes ||= first === 'likes'
@@ -135,7 +138,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return quiet('a brand follows')
     case 'not':
       // "mães no Rio" are mothers in Rio.
-      if (first === 'unless' && isSaidIn(second, tokens)) return quiet()
+      if (first === 'unless' && (isSaidIn(second, tokens) || isLusophone(said))) return quiet()
       state.negated = true
       return quiet('not')
     case 'grows':
@@ -193,6 +196,18 @@ const spokenAlone = ({ tokens, at, next }: Said): string | undefined => {
     ? language.found
     : undefined
 }
+
+/** "english content" is in English, "english creators" are from England. */
+const spokenIn = ({ tokens, at, next }: Said): string | undefined => {
+  const behind = tokens[next]?.afterBreak === true ? undefined : phraseAt(tokens, next)?.effects[0]
+  const language = behind?.of.includes('spoken') === true ? findName(tokens, at, findLanguage) : undefined
+  return language !== undefined && language.count === next - at ? language.found : undefined
+}
+
+/** "no Rio" is in Rio: who leaves a place out in English says "not in". */
+const isLusophone = ({ tokens, next, lookups }: Said): boolean =>
+  /^\p{Lu}/u.test(tokens[next]?.text ?? '') &&
+  /^(?:br|pt)-/.test(findName(tokens, next, lookups.findPlace)?.found.id ?? '')
 
 /** Whether a sentence has a word that only one language has. */
 const isSaidIn = (language: string, tokens: readonly Token[]): boolean =>

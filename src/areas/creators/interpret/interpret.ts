@@ -1,26 +1,17 @@
 import { isStopWord } from '../../../engine/language/stop-words.js'
 import { interests } from '../../../model/interest.js'
 import { applyAll, type Lookups } from './effects.js'
+import { adjectiveAt, settleAdjective, type Adjective } from './adjectives.js'
 import { findSeed, readAlike } from './alike.js'
 import { findLanguage, findSpoken } from './languages.js'
+import { isLeftOutToo, readPlaceWithin } from './places.js'
 import { isPriceNear, readMoney } from './read-money.js'
 import { amountAt, readNumber } from './read-number.js'
 import { findName, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
-import { addTo, exclude, newState, quiet, settle, type Read, type State } from './state.js'
+import { addTo, exclude, newState, quiet, settle, type Explained, type Read, type State } from './state.js'
 import { takeInterest, takeLanguage, takePlace } from './take.js'
 import { toTokens, type Token } from './tokens.js'
 import { plain, type Effect } from './words.js'
-
-export interface Explained {
-  words: string
-  from: number
-  to: number
-  /** The filter it became; null for words that say nothing, `query` for words that are looked for as they are. */
-  filter: string | null
-  meaning: string
-  /** Whether it asks for something that no filter can say. */
-  unused: boolean
-}
 
 export interface Interpretation {
   filters: Record<string, unknown>
@@ -42,13 +33,19 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
   const tokens = toTokens(sentence)
   const explained: Explained[] = []
   const state = newState(now, findSeed(tokens, lookups.findSeed))
+  let adjective: Adjective | undefined
   for (let i = 0; i < tokens.length;) {
     if (tokens[i]?.afterBreak === true) forget(state)
+    if (isLeftOutToo(tokens, i, state, lookups)) state.negated = true
+    const excluded = excludedIn(state)
+    const origin = adjectiveAt(tokens, i, state)
+    const known = placesIn(state)
     const { count, filter, meaning, unused } =
       readAlike(tokens, i, state, lookups.findSeed) ??
       readMoney(tokens, i, state, lookups.currencies) ??
       readBrand(tokens, i, state, lookups) ??
       readNumber(tokens, i, state) ??
+      readPlaceWithin(tokens, i, state, lookups) ??
       readPhrase(tokens, i, state, lookups, explained.at(-1)?.filter) ??
       readSpoken(tokens, i, state) ??
       readUnknown(tokens, i, state, lookups)
@@ -56,13 +53,35 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
     if (first === undefined || last === undefined) break
     const { from } = first
     const { to } = last
+    if (filter !== null) {
+      state.last = filter
+      if (excludedIn(state) === excluded) state.leftOut = undefined
+    }
     explained.push({ words: sentence.slice(from, to), from, to, filter, meaning, unused: unused === true })
+    const place = placesIn(state).find((id) => !known.includes(id))
+    if (place !== undefined && origin === place) adjective = { id: place, at: explained.length - 1 }
+    else if (place !== undefined && adjective !== undefined && isSaidToLive(tokens, i)) {
+      settleAdjective(state, explained, adjective, place, lookups)
+      adjective = undefined
+    }
     i += count
   }
   settle(state)
   if (state.unknown.length > 0) state.filters['query'] = state.unknown.join(' ')
   return { filters: state.filters, explained }
 }
+
+const placesIn = ({ filters }: State): string[] => (filters['locations'] as string[] | undefined) ?? []
+
+/** "in Chicago", "in the Netherlands" */
+const isSaidToLive = (tokens: readonly Token[], i: number): boolean => {
+  const before = wordEffectAt(tokens, i - 1)?.what
+  return before === 'in' || (before === 'skip' && wordEffectAt(tokens, i - 2)?.what === 'in')
+}
+
+/** How much was left out so far. */
+const excludedIn = ({ without, unknown }: State): number =>
+  Object.values(without).flat().length + unknown.filter((word) => word.startsWith('-')).length
 
 /** What was said of the next word ends at a comma. */
 const forget = (state: State): void => {
@@ -227,6 +246,14 @@ const readLooseBrand = (
   return { count: named.count, ...takeBrand(named.found, 'sponsored_by', state.negated, state) }
 }
 
+/** "no betting sponsors", "sin marcas de alcohol": what is left out may be said in several words. */
+const goesOn = (tokens: readonly Token[], i: number, { leftOut, leftOutTo }: State): boolean => {
+  // "no politics or religion"
+  if ((leftOut !== undefined || leftOutTo === i - 2) && wordEffectAt(tokens, i - 1)?.what === 'or') return true
+  if (leftOutTo === undefined || tokens[i]?.afterBreak === true) return false
+  return leftOutTo === i - 1 || (leftOutTo === i - 2 && /^(?:of|de|di|d|von|van)$/i.test(tokens[i - 1]?.text ?? ''))
+}
+
 /** A place or a brand if somebody knows one by this name, else a word to look for. */
 const readUnknown = (tokens: readonly Token[], i: number, state: State, lookups: Lookups): Read => {
   const brand = readLooseBrand(tokens, i, state, lookups)
@@ -240,8 +267,9 @@ const readUnknown = (tokens: readonly Token[], i: number, state: State, lookups:
     return { count: place.count, ...takePlace(place.found, { tokens, next: i + place.count, state }) }
   const word = tokens[i]?.text ?? ''
   if (isStopWord(plain(word))) return { count: 1, ...quiet() }
-  const { negated } = state
+  const negated = state.negated || goesOn(tokens, i, state)
   state.negated = false
+  if (negated) state.leftOutTo = i
   state.unknown.push(negated ? `-${word}` : word)
   return {
     count: 1,

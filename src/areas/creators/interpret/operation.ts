@@ -47,9 +47,22 @@ export const openLookups = async (sentence: string, needs: LookupNeeds): Promise
       if (first === undefined) return undefined
       const { place } = first
       const names = [place.name, ...places.aliases(place.id)].map(plain)
-      return names.includes(plain(name)) ? place : undefined
+      if (!names.includes(plain(name))) return undefined
+      const country = place.kind === 'country' ? undefined : places.ancestors(place.id).at(-1)
+      return country === undefined ? place : { ...place, label: `${place.name}, ${country.name}` }
     },
     findCountry: (code) => places.get(code),
+    findWithin: (name, outerId) => {
+      const outer = places.get(outerId)
+      const found = outer === undefined ? undefined : places.resolve(`${name}, ${outer.name}`)
+      const inner = found === undefined ? undefined : places.get(found.id)
+      const isIt =
+        inner !== undefined &&
+        [inner.name, ...places.aliases(inner.id)].some((each) => plain(each) === plain(name)) &&
+        places.ancestors(inner.id).some(({ id }) => id === outerId)
+      return isIt ? inner : undefined
+    },
+    liesIn: (innerId, outerId) => places.ancestors(innerId).some(({ id }) => id === outerId),
     findBrand: (name) => brands.get(plain(name)),
     findSeed: await findSeeds(sentence, needs),
     currencies: currenciesOf(needs.rateCard),
@@ -64,7 +77,7 @@ export const interpretSentence = operation({
   area: 'Creators',
   summary: 'Read a sentence as search filters',
   description:
-    'Reads plain language, offline and by rules: English, German, Spanish, French, Portuguese and Italian. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`. ' +
+    'Reads plain language, offline and by rules: English, German, Spanish, French, Portuguese, Italian and Dutch. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`. ' +
     '“Similar to @name” compares with a stored profile; where none has that name, or where no filter can say what is asked (cheap), the word is marked `unused` and its `meaning` says why.',
   scope: 'creators',
   input: { body: z.strictObject({ text: z.string().trim().min(1).max(500) }) },

@@ -6,7 +6,12 @@ import { readAmount, type Amount, type Token } from './tokens.js'
 
 const format = (value: number): string => value.toLocaleString('en')
 
-const scaleOf: Partial<Record<string, number>> = { engagement_rate: 0.01, follower_growth: 0.01 }
+/** What is said, in the unit of its filter. A month has 52 ÷ 12 weeks. */
+const scales: Partial<Record<string, (value: number) => number>> = {
+  engagement_rate: (value) => value / 100,
+  follower_growth: (value) => value / 100,
+  posts_per_month: (value) => Math.round((value * 1200) / 52) / 100,
+}
 
 interface Found {
   amount: Amount
@@ -57,6 +62,13 @@ export const readSpan = (days: number, state: State): Meaning => {
   const since = new Date(state.now - days * dayMs).toISOString().slice(0, 10)
   state.filters['last_posted_after'] = since
   return { filter: 'last_posted_after', meaning: `posted since ${since}` }
+}
+
+/** "grew 10 % in the last three months": how long it took, in whole months. */
+const readGrowthSpan = (days: number, state: State): Meaning => {
+  const months = Math.max(1, Math.round(days / 30))
+  merge(state.filters, 'follower_growth', { months })
+  return { filter: 'follower_growth', meaning: `growth in ${months} months` }
 }
 
 interface Range {
@@ -141,7 +153,7 @@ export const boundBehind = (
 }
 
 /** What a number counts: "30 derniers jours" are days as well. */
-const counted = new Set(['unit', 'span'])
+const isCounted = new Set(['unit', 'span'])
 
 /** "dai 25 ai 34 anni": elsewhere the word is an interest. */
 const alsoTo = new Set(['ai'])
@@ -184,27 +196,33 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
     state.bound = behind.bound
     count += behind.count
   }
-  if (wordEffectAt(tokens, i + count)?.what === 'skip' && counted.has(effectAt(tokens, i + count + 1)?.what ?? ''))
+  if (wordEffectAt(tokens, i + count)?.what === 'skip' && isCounted.has(effectAt(tokens, i + count + 1)?.what ?? ''))
     count++
   const after = counts(tokens, i + count, first)
   const [said] = after?.effects ?? []
-  if (said?.what === 'span' && state.unit !== 'follower_growth')
-    return { count: count + (after?.count ?? 0), ...readSpan(min * Number(said.of[0] ?? 1), state) }
+  if (said?.what === 'span' && state.unit !== 'follower_growth') {
+    const days = min * Number(said.of[0] ?? 1)
+    const meant = state.last === 'follower_growth' ? readGrowthSpan(days, state) : readSpan(days, state)
+    return { count: count + (after?.count ?? 0), ...meant }
+  }
   if (said?.what === 'unit' && tokens[i + count]?.afterBreak !== true) {
     state.unit = said.of[0]
     count += after?.count ?? 0
+  } else if (first.amount.percent && isShareBehind(tokens, i, count, state)) {
+    return { count, ...takeShareBehind(min / 100, state) }
   } else if (first.amount.percent && isShare(tokens, i + count, state)) {
     state.share = Math.min(1, Math.max(0.01, min / 100))
     state.bound = undefined
     return { count, ...quiet(`at least ${min} % of the audience`) }
   }
   if (isYear(first, max, state)) return { count, ...unusable('a year, which is no filter') }
-  const unit = unitOf(first, max !== undefined, state)
+  const counted = unitOf(first, max !== undefined, state)
+  const unit = counted === 'posts_per_month' ? 'posts_per_week' : counted
   const { bound } = state
   state.bound = undefined
   state.unit = undefined
   if (unit === undefined) return { count, ...unusable('how many are wanted, which is no filter') }
-  const scale = (value: number): number => (scaleOf[unit] === undefined ? value : value / 100)
+  const scale = (value: number): number => (counted === undefined ? value : (scales[counted]?.(value) ?? value))
   const range = rangeOf(scale(min), max === undefined ? undefined : scale(max), bound)
   if (unit === 'age' && state.audience) return readAudienceAges(range, count, state)
   if (unit === 'credibility' || unit === 'fakes') return { count, ...readCredibility(unit, range, state) }
@@ -215,6 +233,26 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
     ...(range.max === undefined ? [] : [`at most ${format(range.max)}`]),
   ]
   return { count, filter: unit, meaning: `${unit.replaceAll('_', ' ')} ${parts.join(', ')}` }
+}
+
+/** "female audience 60%+": the share stands behind what it is of. */
+const isShareBehind = (tokens: readonly Token[], i: number, count: number, state: State): boolean =>
+  state.last === 'audience' &&
+  state.ofAudience !== undefined &&
+  tokens[i]?.afterBreak !== true &&
+  (tokens[i + count] === undefined || tokens[i + count]?.afterBreak === true)
+
+const takeShareBehind = (said: number, state: State): Meaning => {
+  const share = Math.min(1, Math.max(0.01, said))
+  state.bound = undefined
+  state.share = share
+  const { name, id } = state.ofAudience ?? { name: '', id: '' }
+  const audience = state.filters['audience'] as Record<string, unknown[]>
+  const held = (audience[name] ?? []).filter((each) => each !== id)
+  merge(state.filters, 'audience', { [name]: [...held, { id, min_share: share }] })
+  const meaning = `audience${shareSaid(state)}`
+  state.share = undefined
+  return { filter: 'audience', meaning }
 }
 
 /** 60 % women, 40 % of the audience: a share, not a rate of engagement. */

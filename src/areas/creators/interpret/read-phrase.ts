@@ -12,10 +12,19 @@ export const joinedAt = (tokens: readonly Token[], i: number, count: number): st
         .map(({ text }) => text)
         .join(' ')
 
+/** LA is a city and "la" an article: short forms stand in the dictionary in capitals, and count where not everything is. */
+const abbreviated = (tokens: readonly Token[], i: number): Effect[] | undefined => {
+  const { text = '' } = tokens[i] ?? {}
+  const isShort = /^\p{Lu}{2,3}$/u.test(text) && tokens.some((each) => /\p{Ll}{2}/u.test(each.text))
+  return isShort ? phrases().get(text) : undefined
+}
+
 /** The longest phrase at a place that is known. */
 export const phraseAt = (tokens: readonly Token[], i: number): { count: number; effects: Effect[] } | undefined => {
   for (let count = phraseMax; count > 0; count--) {
     const text = joinedAt(tokens, i, count)
+    const short = count === 1 ? abbreviated(tokens, i) : undefined
+    if (short !== undefined) return { count, effects: short }
     const effects = text === undefined ? undefined : phrases().get(plain(text))
     if (effects !== undefined) return { count, effects }
   }

@@ -32,6 +32,14 @@ export interface State {
   listed: boolean
   /** What is to be left out, by filter. */
   without: Record<string, string[]>
+  /** The filter of what was left out last, while a list of it may go on. */
+  leftOut: string | undefined
+  /** Where the last word stood that texts must not have. */
+  leftOutTo: number | undefined
+  /** The value that the audience was last said to have, without a share. */
+  ofAudience: { name: string; id: string } | undefined
+  /** What was read last that became a filter. */
+  last: string | null | undefined
   /** Days are counted back from here. */
   now: number
 }
@@ -50,6 +58,10 @@ export const newState = (now: number, seed?: Seed | 'unknown'): State => ({
   brandsFollow: undefined,
   listed: false,
   without: {},
+  leftOut: undefined,
+  ofAudience: undefined,
+  leftOutTo: undefined,
+  last: undefined,
   now,
 })
 
@@ -59,6 +71,17 @@ export interface Read {
   meaning: string
   /** Asks for something that no filter can say. */
   unused?: true
+}
+
+export interface Explained {
+  words: string
+  from: number
+  to: number
+  /** The filter it became; null for words that say nothing, `query` for words that are looked for as they are. */
+  filter: string | null
+  meaning: string
+  /** Whether it asks for something that no filter can say. */
+  unused: boolean
 }
 
 export type Meaning = Omit<Read, 'count'>
@@ -77,8 +100,10 @@ export const merge = (filters: Record<string, unknown>, name: string, values: ob
   filters[name] = { ...(filters[name] as object | undefined), ...values }
 }
 
-export const exclude = ({ without }: State, name: string, value: string): void => {
+export const exclude = (state: State, name: string, value: string): void => {
+  const { without } = state
   without[name] = [...(without[name] ?? []), value]
+  state.leftOut = name
 }
 
 /** Whether the next word is to be left out: a "not" counts once. */
@@ -98,6 +123,7 @@ export const take = (state: State, filter: string, value: string, name: string):
 
 /** A value the audience must have, with the share that was said before it. */
 export const addToAudience = (state: State, name: string, id: string): void => {
+  state.ofAudience = state.share === undefined ? { name, id } : undefined
   const held = (state.filters['audience'] as Record<string, unknown[]> | undefined)?.[name] ?? []
   merge(state.filters, 'audience', {
     [name]: [...held, state.share === undefined ? id : { id, min_share: state.share }],

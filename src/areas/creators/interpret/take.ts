@@ -8,6 +8,8 @@ import type { Token } from './tokens.js'
 export interface Named {
   id: string
   name: string
+  /** With the country it lies in, where it has one: there are several Valencias. */
+  label?: string
 }
 
 export interface Where {
@@ -42,7 +44,7 @@ const isLikedByAudience = ({ tokens, next, state }: Where): boolean => {
   return state.audienceLikes || (behind?.what === 'audience' && behind.of[0] === 'behind')
 }
 
-export const takePlace = ({ id, name }: Named, where: Where): Meaning => {
+export const takePlace = ({ id, name: own, label: name = own }: Named, where: Where): Meaning => {
   const { state } = where
   if (state.negated || !isOfAudience(where)) return take(state, 'locations', id, `in ${name}`)
   addToAudience(state, 'locations', id)

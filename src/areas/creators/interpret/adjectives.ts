@@ -1,0 +1,47 @@
+import type { PlaceLookups } from './places.js'
+import { phraseAt, wordEffectAt } from './read-phrase.js'
+import type { Explained, State } from './state.js'
+import type { Token } from './tokens.js'
+
+/** Where somebody comes from, said before what they do: "Mexican food creators". */
+export interface Adjective {
+  id: string
+  /** Its place among what was explained. */
+  at: number
+}
+
+const joints = new Set(['to', 'or'])
+const isJointAt = (tokens: readonly Token[], i: number): boolean => joints.has(wordEffectAt(tokens, i)?.what ?? '')
+
+/** A country that stands before a noun, and alone: "from Mexico" and "Mexican or Spanish" say where to look. */
+export const adjectiveAt = (tokens: readonly Token[], i: number, state: State): string | undefined => {
+  const { count, effects } = phraseAt(tokens, i) ?? { count: 1, effects: [] }
+  const [effect] = effects
+  const behind = tokens[i + count]
+  if (effect?.what !== 'country' || state.negated || state.audience || behind === undefined || behind.afterBreak)
+    return undefined
+  if (isJointAt(tokens, i - 1) || isJointAt(tokens, i + count)) return undefined
+  const before = wordEffectAt(tokens, i - 1)?.what
+  const between = wordEffectAt(tokens, i + count)?.what
+  return before === 'in' || between === 'in' ? undefined : effect.of[0]
+}
+
+/** "Mexican food creators in Chicago" live in Chicago, and "German creators in Berlin" need not live anywhere in Germany. */
+export const settleAdjective = (
+  state: State,
+  explained: Explained[],
+  adjective: Adjective,
+  placeId: string,
+  { liesIn }: PlaceLookups,
+): void => {
+  const said = explained[adjective.at]
+  const places = (state.filters['locations'] as string[] | undefined) ?? []
+  if (said === undefined || placeId === adjective.id || !places.includes(adjective.id)) return
+  state.filters['locations'] = places.filter((id) => id !== adjective.id)
+  if (liesIn(placeId, adjective.id)) {
+    explained[adjective.at] = { ...said, filter: null, meaning: 'the country of the place that is named' }
+    return
+  }
+  state.unknown.unshift(said.words)
+  explained[adjective.at] = { ...said, filter: 'query', meaning: 'looked for as a word: another place is named' }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { start, type Started } from './harness.js'
+
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+afterAll(() => started.stop())
+
+interface Answer {
+  filters: Record<string, unknown>
+  explained: { words: string; filter: string | null; meaning: string }[]
+}
+
+const read = async (text: string): Promise<Answer> =>
+  (await started.call('POST', '/discovery/interpret', { body: { text } })).json as Answer
+
+const business = { none_of: ['business'] }
+const women = { genders: ['female'] }
+const men = { genders: ['male'] }
+
+/** A class of faults each: what is read is all that is read. */
+test.each<[string, Record<string, unknown>]>([
+  // A city with its country or region is one place.
+  ['potters in Valencia, Spain', { interests: ['art.ceramics'], locations: ['es-2509954'] }],
+  ['potters in Valencia, Venezuela', { interests: ['art.ceramics'], locations: ['ve-3625549'] }],
+  ['cerámica en Córdoba, España', { interests: ['art.ceramics'], locations: ['es-2519240'] }],
+  ['golden retrievers in Birmingham, Alabama', { locations: ['us-4049979'], query: 'golden retrievers' }],
+  ['surfers in Georgia, USA', { interests: ['outdoors.surfing'], locations: ['us-ga'] }],
+  ['san jose costa rica surfers', { interests: ['outdoors.surfing'], locations: ['cr-3621849'] }],
+  ['surfers in Paris, France', { interests: ['outdoors.surfing'], locations: ['fr-2988507'] }],
+  ['surfers in France, Spain or Portugal', { interests: ['outdoors.surfing'], locations: ['fr', 'es', 'pt'] }],
+  ['surfers in LA', { interests: ['outdoors.surfing'], locations: ['us-5368361'] }],
+  ['mode à la plage', { interests: ['fashion'], query: 'plage' }],
+  // What is listed behind a "not" is left out as well, and nothing behind that.
+  ['crypto, excluding the US and the UK', { interests: ['finance.crypto'], locations: { none_of: ['us', 'gb'] } }],
+  [
+    'chess, not from Germany, Austria or Switzerland, 5k',
+    { query: 'chess', locations: { none_of: ['de', 'at', 'ch'] }, followers: { min: 5000 } },
+  ],
+  ['crypto, not from India, UK creators', { interests: ['finance.crypto'], locations: { any_of: ['gb'], none_of: ['in'] } }], // prettier-ignore
+  ['no politics or astrology', { interests: { none_of: ['news.politics'] }, query: '-astrology' }],
+  ['football but no betting sponsors', { interests: ['sports.football'], query: '-betting -sponsors' }],
+  ['moda sin marcas de tabaco', { interests: ['fashion'], query: '-tabaco' }],
+  ['skincare, no agencies', { interests: ['beauty.skincare'], account_type: business }],
+  ['Mode, keine Marken', { interests: ['fashion'], account_type: business }],
+  // Who wears something is not who shows it.
+  ['running shoes for women', { interests: { all_of: ['fitness.running', 'fashion.shoes'] }, audience: women }],
+  ['zapatillas para hombres en Madrid', { interests: ['fashion.shoes'], audience: men, locations: ['es-3117735'] }],
+  ["women's shoes", { interests: ['fashion.shoes'], audience: women }],
+  ["women's football", { interests: ['sports.football'], query: "women's" }],
+  ['handbags for women', { query: 'handbags', audience: women }],
+  ['scouting for women', { gender: ['female'] }],
+  // Where somebody is from is not where they live.
+  ['mexican food in Chicago', { interests: ['food'], query: 'mexican', locations: ['us-4887398'] }],
+  ['Italian fashion creators in Milan', { interests: ['fashion'], locations: ['it-3173435'] }],
+  ['mexican food', { interests: ['food'], locations: ['mx'] }],
+  ['english content, finance', { languages: ['en'], interests: ['finance'] }],
+  ['english creators, finance', { locations: ['gb'], interests: ['finance'] }],
+  // Numbers say what they are of, also behind it.
+  ['female audience 60%+', { audience: { genders: [{ id: 'female', min_share: 0.6 }] } }],
+  ['grew more than 10% in the last three months', { follower_growth: { min: 0.1, months: 3 } }],
+  ['at least 13 posts a month', { posts_per_week: { min: 3 } }],
+  // Dutch, and Portuguese places behind "no".
+  [
+    'hardlopers in Nederland tussen 10k en 40k volgers',
+    { interests: ['fitness.running'], locations: ['nl'], followers: { min: 10_000, max: 40_000 } },
+  ],
+  ['reisbloggers uit Gent, geen merken', { interests: ['travel'], locations: ['be-2797656'], account_type: business }],
+  ['receitas no Rio de Janeiro', { interests: ['food'], locations: ['br-3451190'] }],
+])('%s', async (text, expected) => {
+  const { filters } = await read(text)
+  expect(filters).toEqual(expected)
+  expect((await started.call('POST', '/discovery', { body: filters })).status).toBe(200)
+})
+
+test('a city is explained with its country, and a word that became a query says so', async () => {
+  const { explained } = await read('mexican food in Valencia')
+  expect(explained[0]).toMatchObject({ words: 'mexican', filter: 'query' })
+  expect(explained.at(-1)?.meaning).toBe('in Valencia, Venezuela')
+  const spain = await read('mothers in Valencia, Spain')
+  expect(spain.explained.at(-1)).toMatchObject({ words: 'Valencia, Spain', meaning: 'in Valencia, Spain' })
+})
