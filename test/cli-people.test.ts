@@ -89,6 +89,16 @@ test('the address and the token come from flags, else from the environment', asy
   expect(out).not.toContain(started.token)
 })
 
+test('a token is taken as people copy it, and one that is none is refused before anything is called', async () => {
+  const asked = (token: string) =>
+    commandLine.run(['search', '--limit', '1'], { env: { ROSTRA_URL: started.baseUrl, ROSTRA_TOKEN: token } })
+  for (const token of [` ${started.token}\n`, `"${started.token}"`, `Bearer ${started.token}`])
+    expect((await asked(token)).code).toBe(0)
+  for (const token of ['two\nlines', 'tök en'])
+    expect((await asked(token)).err).toContain('ROSTRA_TOKEN must be a token')
+  expect((await asked('rostra_unknown')).err).toContain('does not know this token. Check ROSTRA_TOKEN')
+})
+
 test('what the server refuses, what cannot be understood and a server that is not there are said plainly', async () => {
   const [refused, misread, nobody, elsewhere, tooMuch] = await Promise.all([
     rostra(['search', '--network', 'nowhere']),

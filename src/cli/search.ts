@@ -49,7 +49,7 @@ export const run: Run = async (invocation) => {
   const rows = listOf(answer, 'data').map((creator) => [
     String(creator['network']),
     plain(String(creator['handle'])),
-    plain(String(creator['name'])),
+    plain(textOf(creator['name'])),
     shortCount(creator['followers']),
     percent(creator['engagement_rate']),
     textOf((creator['location'] as Json | null)?.['country_code']),

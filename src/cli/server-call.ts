@@ -36,12 +36,15 @@ export const textOf = (value: unknown, otherwise = '-'): string =>
 
 interface Problem {
   title?: string
+  code?: string
   detail?: string
   errors?: { pointer: string; message: string }[]
 }
 
 const refusalOf = async (response: Response, baseUrl: string): Promise<Error> => {
-  const { title = 'refused', detail = '', errors = [] } = (await readJson(response, baseUrl)) as Problem
+  const { title = 'refused', detail = '', errors = [], code } = (await readJson(response, baseUrl)) as Problem
+  if (code === 'unauthorized')
+    return new Error(`The server at ${baseUrl} does not know this token. Check ROSTRA_TOKEN or --token.`)
   // The detail already says what one wrong value has.
   const each = errors.length > 1 ? errors.map(({ pointer, message }) => `  ${pointer}: ${message}`) : []
   return new Error([`${title}. ${detail}`, ...each].join('\n'))

@@ -8,6 +8,13 @@ const toBaseUrl = (given: string): string => {
   return new URL(url).pathname === '/' ? url + apiPrefix : url
 }
 
+/** A token as people copy it: with quotes, spaces around it or the scheme that others want before it. */
+const toToken = (given: string): string =>
+  given
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^bearer\s+/i, '')
+
 /** What the commands that call a server need. */
 export const clientSettings = {
   url: setting<string | undefined>({
@@ -24,7 +31,10 @@ export const clientSettings = {
     fallback: undefined,
     meaning:
       'API token that client commands send. By default, the local token in the data folder, made on the first start.',
-    read: z.string().min(1),
+    read: z
+      .string()
+      .transform(toToken)
+      .refine((token) => /^[\x21-\x7e]+$/.test(token), { error: 'must be a token alone, such as rostra_…' }),
     secret: true,
   }),
 }
