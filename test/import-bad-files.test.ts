@@ -80,6 +80,8 @@ test.each<[string, string | Buffer, RegExp]>([
   ['deep.zip', [1, 2, 3].reduce((inner, i) => stored(`${i}.zip`, inner), zipOf(['list.csv', table])), /zip files in zip files in zip files/],
   ['no-table.zip', zipOf(['photo.jpg', 'x']), /no table in it/],
   ['noise.csv', noise, /neither text nor a form that is known here \(byte 1 is zero\): export it as CSV/],
+  ['zero.csv', table.replace(',5', ',\0'), /has a zero byte on line 2, at character 21, which no text has/],
+  ['python.json', "[{'username': 'ana.cooks', 'network': 'instagram'}]", /None of its rows can be read: the row on line 1 is not JSON/],
   ['program.csv', Buffer.concat([Buffer.from('MZ'), noise]), /is a program/],
   ['page.csv', '<!DOCTYPE html><html><body>Sign in</body></html>', /is a web page.*download the table itself/],
   ['packed.rar', 'Rar!\x1a\x07\x01\x00xxxxxxxx', /cannot be read here; unpack it/],
@@ -101,6 +103,15 @@ test.each<[string, Buffer, RegExp]>([
   const { ended } = await bring(name, content)
   expect([ended.at('status'), ended.at('error.detail')]).toEqual(['failed', expect.stringMatching(message)])
   expect(await started.app.context.corpus.creators.find({ network: 'instagram', handle: 'ana.cooks' })).toBeUndefined()
+}) // prettier-ignore
+
+test('line ends of three kinds in one file, and numbers that Python writes as NaN', async () => {
+  const mixed = await bring('mixed.csv', 'network,handle,followers\r\ninstagram,eva.mixed,5\ninstagram,tim.mixed,6\rinstagram,ida.mixed,7\r\n')
+  expect([mixed.ended.at('result.imported'), mixed.ended.at('result.rejected')]).toEqual([3, 0])
+  const nan = await bring('frame.json', '[{"username":"nan.one","network":"instagram","followers":NaN,"bio":"NaN of NaN"},{"username":"nan.two","network":"instagram","followers":12,"bio":"x"}]')
+  expect([nan.ended.at('result.imported'), nan.ended.at('result.rejected')]).toEqual([2, 0])
+  const find = (handle: string) => started.app.context.corpus.creators.find({ network: 'instagram', handle })
+  expect([(await find('ida.mixed'))?.followers, (await find('nan.one'))?.followers, (await find('nan.one'))?.bio]).toEqual([7, null, 'NaN of NaN'])
 }) // prettier-ignore
 
 test('a table with a row for each figure says how to turn it, and its figures are not lost unseen', async () => {

@@ -171,10 +171,23 @@ export class CsvRecords {
       if (isStray && repaired?.length !== this.#columns) return fail(stray)
       const cells = repaired ?? (hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText))
       if (this.#columns === 0) this.#columns = cells.length
-      rows.push({ ...place, content: cells })
+      const several = cells.length > this.#columns && !hasQuotes ? splitLines(text, this.#delimiterText, this.#columns) : undefined // prettier-ignore
+      if (several === undefined) rows.push({ ...place, content: cells })
+      else for (const { content: own, from } of several) rows.push({ ...place, nextOffset: from === undefined ? place.nextOffset : this.#offset - length + start + from, content: own }) // prettier-ignore
     }
   }
 }
+
+/** Records that end in a carriage return alone among others that end in a line break; `from` is where the next begins. Undefined where they are none of the table. */
+const splitLines = (text: string, delimiter: string, columns: number): { content: string[]; from: number | undefined }[] | undefined => {
+  const lines = text.split('\r')
+  let from = 0
+  const found = lines.map((line, i) => {
+    from += Buffer.byteLength(line) + 1
+    return { content: line.split(delimiter), from: i === lines.length - 1 ? undefined : from }
+  })
+  return lines.length > 1 && found.every(({ content }) => content.length === columns) ? found : undefined
+} // prettier-ignore
 
 /** The cells of a record in which quotes are known to stand where they may. */
 const splitQuoted = (text: string, delimiter: string): string[] => {

@@ -78,6 +78,17 @@ const binaryForms: [RegExp, string][] = [
   [/^\x7fELF|^MZ/, 'is a program'],
 ]
 
+/** Whether what stands before a place, a line or more, could be typed. */
+const isTextBefore = (head: Buffer, at: number): boolean => {
+  const before = head.subarray(0, at)
+  return before.includes(0x0a) && isUtf8(before) && !before.some((byte) => byte < 32 && ![9, 10, 13].includes(byte))
+}
+
+const zeroByte = (head: Buffer, at: number): string => {
+  const lines = head.toString('utf8', 0, at).split('\n')
+  return `has a zero byte on line ${lines.length}, at character ${(lines.at(-1)?.length ?? 0) + 1}, which no text has: export it again, or take it out`
+}
+
 /** Says plainly what a file is that cannot be a table. */
 export const refuseBinary = (head: Buffer, encoding: Encoding): void => {
   const start = head.toString('latin1', 0, 16)
@@ -85,6 +96,7 @@ export const refuseBinary = (head: Buffer, encoding: Encoding): void => {
   if (known !== undefined) throw new FormatError(known[1])
   if (encoding.startsWith('utf-16')) return
   const at = head.subarray(0, 4096).indexOf(0)
+  if (at !== -1 && isTextBefore(head, at)) throw new FormatError(zeroByte(head, at))
   if (at !== -1)
     throw new FormatError(
       `is neither text nor a form that is known here (byte ${at + 1} is zero): export it as CSV, Excel, JSON or Parquet`,

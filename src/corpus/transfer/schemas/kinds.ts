@@ -110,6 +110,8 @@ export const integer = (min: number, max: number, must: string): Kind<number> =>
   read: (value) => {
     if (value instanceof Problem) return value
     const read = toNumber(value)
+    if (read !== undefined && Number.isInteger(read) && read > max)
+      return new Problem(`is larger than ${max}: ${JSON.stringify(value)}`)
     return read !== undefined && Number.isInteger(read) && read >= min && read <= max ? read : problem(must, value)
   },
 })

@@ -138,6 +138,14 @@ const giveOwner = (tables: readonly TablePlan[], rows: readonly RawRow[]): void 
   }
 }
 
+/** Where no row can be read at all, what is wrong with the first says more than that there is none. */
+const unreadable = (rows: readonly RawRow[]): string | undefined => {
+  const [first] = rows
+  return first === undefined || rows.some(({ content }) => content !== undefined)
+    ? undefined
+    : `None of its rows can be read: the row on line ${first.line} ${first.problem ?? 'is damaged'}.`
+}
+
 const explain = (plan: TablePlan | undefined, columns: readonly SampledColumn[]): string => {
   if (plan === undefined || columns.length === 0) return 'There is no table in it.'
   const fields = fieldNames(plan)
@@ -211,7 +219,7 @@ export const planSample = (
     // Whoever looks first may say which field each column is.
     if (showsUnknown && first !== undefined && first.columns.length + first.left.length > 1)
       return { format: undefined, tables: [first] }
-    throw new ColumnError(explain(first, lists[0]?.columns ?? []))
+    throw new ColumnError(unreadable(sample.rows) ?? explain(first, lists[0]?.columns ?? []))
   }
   const main = good.filter(({ isAside }) => !isAside)
   for (const plan of main) refuseFields(plan, wishes, main.map(({ kind }) => kind)) // prettier-ignore
