@@ -34,27 +34,30 @@ export const createMeaning = (
 
 export type Meaning = ReturnType<typeof createMeaning>
 
+/** The language of the model of meaning: in others its vectors of any two texts are alike. */
+const isEnglish = ({ language }: Judged): boolean => language === 'en'
+
 /** By words and intent; by meaning where those leave it open; and an answer to a relevant comment on the same page is nearer to it. */
 export const judgeRelevanceOf = async (
   judged: readonly Judged[],
   subject: Subject,
   meaning: Meaning,
 ): Promise<Relevance[]> => {
-  const first = judged.map(({ comment, intent, verdict: { remark } }) =>
-    judgeRelevance(comment.text, subject, { intent, remark }),
+  const first = judged.map(({ comment, intent, language, verdict: { remark } }) =>
+    judgeRelevance(comment.text, subject, { intent, remark, language }),
   )
-  const open = judged.flatMap((_, i) => {
+  const open = judged.flatMap((each, i) => {
     const score = first[i]?.score ?? 0
-    return score >= unsureFrom && score < relevantFrom ? [i] : []
+    return score >= unsureFrom && score < relevantFrom && isEnglish(each) ? [i] : []
   })
   const similar = await meaning(open.map((i) => judged[i]?.comment.text ?? ''))
   const similarity = new Map(open.map((i, at) => [i, similar[at]]))
   const byId = new Map(judged.map(({ comment }, i) => [comment.commentId, first[i]?.label]))
-  return judged.map(({ comment, intent, verdict: { remark } }, i) => {
+  return judged.map(({ comment, intent, language, verdict: { remark } }, i) => {
     const parent = comment.parentId === null ? undefined : byId.get(comment.parentId)
     const close = similarity.get(i)
     return close === undefined && parent !== 'relevant'
       ? (first[i] as Relevance)
-      : judgeRelevance(comment.text, subject, { intent, remark, similarity: close, parent })
+      : judgeRelevance(comment.text, subject, { intent, remark, language, similarity: close, parent })
   })
 }

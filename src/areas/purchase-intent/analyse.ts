@@ -163,8 +163,9 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
       )
       const judged = await judgeComments(needs.judge, page.items, job.signal)
       const shown = judged.map((one) => {
-        const { comment, intent, verdict } = one
-        const about = subject && judgeRelevance(comment.text, subject, { intent, remark: verdict.remark }).score
+        const { comment, intent, language, verdict } = one
+        const context = { intent, language, remark: verdict.remark }
+        const about = subject && judgeRelevance(comment.text, subject, context).score
         return presentComment(one, exclusionReason(one, content.authorId), about ?? null)
       })
       shown.forEach(count.add)

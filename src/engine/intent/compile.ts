@@ -32,6 +32,8 @@ export interface LanguageRules {
   determiners: readonly string[]
   /** Words that end an object, and words that are none. */
   objectEnds: readonly string[]
+  /** A question without any of these is not about buying, whatever a model takes it for. Without a list, questions are taken as they are. */
+  buyingQuestions: readonly string[]
 }
 
 export interface Rule extends Omit<RuleLines, 'patterns'> {
@@ -48,6 +50,7 @@ export interface Compiled {
   notNegators: RegExp | undefined
   determiners: ReadonlySet<string>
   objectEnds: ReadonlySet<string>
+  buyingQuestions: readonly Pattern[]
 }
 
 /** One of the words, shortly before the end of a text. */
@@ -72,5 +75,6 @@ export const compile = (language: LanguageRules): Compiled => {
     notNegators: language.notNegators.length === 0 ? undefined : shortlyBefore(language.notNegators),
     determiners: new Set(language.determiners),
     objectEnds: new Set(language.objectEnds),
+    buyingQuestions: toAll(language.buyingQuestions),
   }
 }

@@ -7,6 +7,7 @@ import { clauseStarts, findAll, isUnderstood, matchRules, overlaps, type Hit } f
 import { findObject } from './object.js'
 import { toPlain, toSpan, type Plain } from './plain.js'
 import type { Possible } from './possible.js'
+import { isOtherQuestion } from './question.js'
 import { findPossible, languagesFor } from './rules/index.js'
 
 export type Intent = NonNullable<Verdict['intent']>
@@ -247,15 +248,15 @@ const byEncoder = (original: string, { probability, start, end }: NonNullable<In
   }
 }
 
-const isPlace = (original: string): boolean => onlyPlace().test(toPlain(original).text.trim())
-
 /** How near a comment is to a purchase, with the words that say so: by rules, and where they find nothing, by the encoder if it was asked. */
 export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
   const intent = judgeByRules(original, language, options)
   const { buying } = options
   if (buying === undefined || buying.probability < encoderAlone) return intent
-  const isOpen = intent.stage === 'none' && !intent.giveaway && !onlyMentions.test(original) && !isPlace(original)
-  return isOpen ? byEncoder(original, buying) : intent
+  if (intent.stage !== 'none' || intent.giveaway || onlyMentions.test(original)) return intent
+  const { text } = toPlain(original)
+  const isOther = onlyPlace().test(text.trim()) || languagesFor(language, text).own.some(isOtherQuestion(text))
+  return isOther ? intent : byEncoder(original, buying)
 }
 
 /** Whether a text speaks of what the model was measured on. */

@@ -172,6 +172,25 @@ test('a remark on a product counts under a post about one, the more the surer th
   expect(judge(0.05).reasons).toEqual([])
 })
 
+test('a remark is doubted more outside English, where the model takes more for one', () => {
+  const subject = createSubject({ name: 'Ridgeline Trail 2' })
+  const judge = (language: string) =>
+    judgeRelevance('blisters after ten minutes', subject, { intent: null, remark: { probability: 0.7 }, language })
+  expect([judge('en').label, judge('de').label]).toEqual(['relevant', 'irrelevant'])
+})
+
+test('who asks where something else is from speaks of that, where the subject says what it is', () => {
+  const asked = 'where are those shelves from??'
+  const context = { intent: judgeIntent(asked, 'en'), remark: { probability: 0.9 }, language: 'en' }
+  expect(context.intent.object?.text).toBe('shelves')
+  const kettle = createSubject({ name: 'Brewline Pour', keywords: ['kettle'] })
+  expect(judgeRelevance(asked, kettle, context).label).toBe('irrelevant')
+  expect(judgeRelevance(asked, createSubject({ name: 'Brewline Pour' }), context).label).toBe('relevant')
+  expect(judgeRelevance(asked, createSubject({ name: 'Plank 3', keywords: ['shelf', 'shelves'] }), context).label).toBe(
+    'relevant',
+  )
+})
+
 test('a sample does not depend on the order of what it is drawn from', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 60 }), (ids) => {

@@ -25,6 +25,8 @@ export interface Term {
 
 export interface Subject {
   name: string
+  /** Whether keywords or a description say what kind of thing it is. */
+  isDescribed: boolean
   /** By their first word. */
   terms: ReadonlyMap<string, readonly Term[]>
   longest: number
@@ -102,7 +104,8 @@ export const createSubject = ({ name, description = '', keywords = [], brand }: 
     const first = term.words[0] ?? ''
     addTo(terms, first, term)
   }
-  return { name, terms, longest: Math.max(1, ...all.map(({ words }) => words.length)) }
+  const isDescribed = all.some(({ kind }) => kind === 'keyword' || kind === 'description')
+  return { name, isDescribed, terms, longest: Math.max(1, ...all.map(({ words }) => words.length)) }
 }
 
 export interface TermHit {

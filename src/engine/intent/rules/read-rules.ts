@@ -2,7 +2,16 @@ import { RuleError, type RuleFile, type Section } from '../../../assets/index.js
 import { intentStages, type IntentStage } from '../../text/verdict.js'
 import type { LanguageRules, RuleLines } from '../compile.js'
 
-const lists = ['fillers', 'negators', 'not-negators', 'not', 'giveaway', 'determiners', 'object-ends'] as const
+const lists = [
+  'fillers',
+  'negators',
+  'not-negators',
+  'not',
+  'giveaway',
+  'determiners',
+  'object-ends',
+  'buying-questions',
+] as const
 /** Read where a model is heard, in all languages at once. */
 const modelLists = ['buying-words', 'devices', 'places']
 type List = (typeof lists)[number]
@@ -53,5 +62,6 @@ export const toLanguageRules = (file: RuleFile): LanguageRules => {
     giveaway: wordsOf('giveaway'),
     determiners: wordsOf('determiners'),
     objectEnds: wordsOf('object-ends'),
+    buyingQuestions: wordsOf('buying-questions'),
   }
 }
