@@ -62,4 +62,29 @@ describe.each(databases)('tables for lists on %s', (database) => {
     })
     expect((await started.call('GET', `/lists/${id}`)).at('members')).toBe(2)
   })
+
+  test('know the columns that an import knows, in other languages and by network', async () => {
+    const id = await create({ name: 'Agencies' })
+    const add = async (csv: string): Promise<unknown> => {
+      const answer = await post(`/lists/${id}/members`, { csv })
+      return [answer.status, answer.at('added'), answer.at('already')]
+    }
+    expect(await add('Name;Instagram;Notizen\nUna;@cook_0;nett\n')).toEqual([200, 1, 0])
+    expect(await add('Nutzername,Plattform,Status\ncook_1,Instagram,Agreed\n')).toEqual([200, 1, 0])
+    expect(await add('Instagram Handle,TikTok,Status\n-,nobody,lead\ncook_2,,lead\n')).toEqual([200, 1, 0])
+    expect(await add('instagram:cook_0\nhttps://www.instagram.com/cook_1/\n')).toEqual([200, 0, 2])
+    const members = (await started.call('GET', `/lists/${id}/members`)).at('data') as Shown[]
+    expect(members.map(({ handle, stage, note }) => [handle, stage, note])).toEqual([
+      ['cook_2', null, ''],
+      ['cook_1', 'agreed', ''],
+      ['cook_0', null, 'nett'],
+    ])
+  })
+
+  test('who is too many for a comparison is told in members, not in profiles', async () => {
+    const id = await create({ name: 'One' })
+    await post(`/lists/${id}/members`, { items: ['instagram:cook_0'] })
+    const refused = await post(`/lists/${id}/requests`, { work: 'comparison' })
+    expect(refused.at('errors.0')).toMatchObject({ pointer: '/work', message: 'This takes at least 2 members.' })
+  })
 })

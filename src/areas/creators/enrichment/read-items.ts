@@ -1,5 +1,8 @@
 import { hashesOf } from '../../../corpus/records/contact-emails.js'
 import { readTable } from '../../../corpus/transfer/csv-table.js'
+import { findWord } from '../../../corpus/transfer/understand/vocabulary.js'
+import { isMissing } from '../../../corpus/transfer/values/missing.js'
+import { toNetwork } from '../../../corpus/transfer/values/words.js'
 import { networks, type Network } from '../../../model/network.js'
 import { normalizeHandle, readUrl } from '../../../model/profile-url.js'
 
@@ -47,17 +50,29 @@ export const readAsked = (raw: string, network: Network | undefined): AskedRow =
 export const withoutEmail = (row: AskedRow): AskedRow =>
   'hashes' in row && email.test(row.as) ? { ...row, as: '(e-mail address)' } : row
 
-const named = (columns: readonly string[], ...names: string[]): string | undefined =>
-  columns.find((column) =>
-    names.includes(
-      column
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_'),
-    ),
-  )
+/** A column that says whom to look up, and on which network where its header says it. */
+interface AskedColumn {
+  column: string
+  network: Network | undefined
+}
 
-const looksAsked = (cell: string): boolean => email.test(cell.trim()) || /[/@]/.test(cell) || sha256.test(cell.trim())
+const toKnown = (text: string | undefined): Network | undefined =>
+  networks.find((each) => each === toNetwork(text ?? ''))
+
+/** The columns of a field, by the words that the import knows: the plainest first. */
+const columnsOf = (columns: readonly string[], ...fields: string[]): AskedColumn[] =>
+  columns
+    .flatMap((column) => {
+      const word = findWord('creators', column)
+      return word !== undefined && fields.includes(word.field)
+        ? [{ column, rank: word.rank, network: toKnown(word.network) }]
+        : []
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+
+const prefixed = new RegExp(`^(?:${networks.join('|')}):\\S`, 'i')
+const looksAsked = (cell: string): boolean =>
+  email.test(cell.trim()) || /[/@]/.test(cell) || sha256.test(cell.trim()) || prefixed.test(cell.trim())
 
 /** The rows of a table: a column of addresses, handles (with a column of networks) or e-mails, or a list without a header. */
 export const readAskedTable = (
@@ -66,28 +81,34 @@ export const readAskedTable = (
 ): { rows: AskedRow[] } | { problem: string } => {
   const { columns, rows, problem } = readTable(csv)
   if (problem !== undefined) return { problem }
-  const url = named(columns, 'url', 'profile_url', 'link', 'profile')
-  const handle = named(columns, 'handle', 'username', 'user', 'account', 'screen_name')
-  const mail = named(columns, 'email', 'e_mail', 'mail', 'email_address')
-  const where = named(columns, 'network', 'platform')
+  const urls = columnsOf(columns, 'profile_url')
+  const handles = columnsOf(columns, 'handle')
+  const [mail] = columnsOf(columns, 'email')
+  const [where] = columnsOf(columns, 'network')
   const [only] = columns
-  if (url === undefined && handle === undefined && mail === undefined) {
-    if (columns.length === 1 && only !== undefined)
-      return {
-        rows: [...(looksAsked(only) ? [only] : []), ...rows.map((row) => row[only] ?? '')].map((cell) =>
-          readAsked(cell, network),
-        ),
-      }
+  if (
+    columns.length === 1 &&
+    only !== undefined &&
+    (looksAsked(only) || urls.length + handles.length === 0) &&
+    mail === undefined
+  )
+    return {
+      rows: [...(looksAsked(only) ? [only] : []), ...rows.map((row) => row[only] ?? '')].map((cell) =>
+        readAsked(cell, network),
+      ),
+    }
+  if (urls.length + handles.length === 0 && mail === undefined)
     return {
       problem: `No column says whom to look up: name one url, handle or email. There are: ${columns.join(', ')}.`,
     }
-  }
   return {
     rows: rows.map((row) => {
-      const cell = (column: string | undefined): string => (column === undefined ? '' : (row[column] ?? '').trim())
-      const said = networks.find((each) => each === cell(where).toLowerCase()) ?? network
-      if (cell(url) === '' && cell(handle) === '') return readAsked(cell(mail), undefined)
-      return readAsked(cell(url) || cell(handle), cell(url) === '' ? said : network)
+      const cell = (column: AskedColumn | undefined): string =>
+        column === undefined ? '' : (row[column.column] ?? '').trim()
+      const said = toKnown(cell(where)) ?? network
+      const asked = [...urls, ...handles].find((column) => !isMissing(cell(column)))
+      if (asked === undefined) return readAsked(cell(mail), undefined)
+      return readAsked(cell(asked), asked.network ?? said)
     }),
   }
 }

@@ -14,14 +14,17 @@ import { wantedOf } from './notes.js'
 type NotesInput = z.output<typeof MemberNotesBody>
 type Reader = (cell: string) => FieldValue | undefined
 
-const noteColumns: Readonly<Record<string, keyof NotesInput>> = {
-  stage: 'stage',
-  note: 'note',
-  notes: 'note',
-  owner: 'owner',
-  tag: 'tags',
-  tags: 'tags',
-}
+/** What the columns of teams are called, in the languages of the console and a few more. */
+const noteColumns: Readonly<Record<string, keyof NotesInput>> = Object.fromEntries(
+  Object.entries({
+    stage: ['stage'],
+    owner: ['owner'],
+    tags: ['tag', 'tags', 'labels'],
+    note: ['note', 'notes', 'notiz', 'notizen', 'anmerkung', 'anmerkungen', 'nota', 'notas', 'remarque', 'remarques'],
+  } as const).flatMap(([field, names]) => names.map((name) => [name, field as keyof NotesInput] as const)),
+)
+/** Columns that may mean a stage: they do where all that they say is one. */
+const stageColumns = new Set(['status', 'phase', 'estado', 'etapa', 'statut', 'etape', 'stufe', 'fase'])
 
 /** How the cells of a field are read, judged by all of its column. */
 const readerOf = (type: ListField['type'], cells: readonly string[]): Reader => {
@@ -68,7 +71,8 @@ const readColumn = (
       return value === undefined ? `must be ${wantedOf[field.type]}` : { fields: { [field.key]: value } }
     }
   }
-  const name = noteColumns[key]
+  const isStages = stageColumns.has(key) && cells.length > 0 && cells.every((cell) => stageOf(list)(cell) !== undefined)
+  const name = isStages ? 'stage' : noteColumns[key]
   if (name === 'stage') {
     const read = stageOf(list)
     return (cell) => {

@@ -78,15 +78,24 @@ const callFor = (call: Call, what: string): Call => {
   }
 }
 
+const ofCount = (
+  issue: { code: 'too_big'; maximum: number | bigint } | { code: 'too_small'; minimum: number | bigint },
+) =>
+  issue.code === 'too_big'
+    ? `This takes at most ${issue.maximum} members: choose a stage or a tag.`
+    : `This takes at least ${issue.minimum} members.`
+
 const read = ({ input }: Operation<never>, body: object): unknown => {
   const parsed = (input.body ?? z.undefined()).safeParse(body)
   if (parsed.success) return parsed.data
   throw invalidInput(
-    parsed.error.issues.map(({ path, message }) => ({
-      in: 'body' as const,
-      pointer: `/body${path.map((part) => `/${String(part)}`).join('')}`,
-      message,
-    })),
+    parsed.error.issues.map((issue) => {
+      const { path, message } = issue
+      // Nobody has sent `profiles`: they are the members.
+      if (path[0] === 'profiles' && path.length === 1 && (issue.code === 'too_big' || issue.code === 'too_small'))
+        return { in: 'body' as const, pointer: '/work', message: ofCount(issue) }
+      return { in: 'body' as const, pointer: `/body${path.map((part) => `/${String(part)}`).join('')}`, message }
+    }),
   )
 }
 
