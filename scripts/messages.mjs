@@ -103,10 +103,19 @@ const wordsOfInterface = () => {
   })
 }
 
+/** Interests are called by their names, which stand in the code that the server shares with the console. */
+const namesOfInterests = () => {
+  const written = readFileSync(join(root, 'src/model/interest.ts'), 'utf8')
+  const rows = [...written.matchAll(/\[\s*'[a-z]+',\s*'([^']+)',\s*'([^']+)',?\s*\]/g)]
+  const names = rows.flatMap(([, name, leaves]) => [name, ...leaves.split('|').map((leaf) => leaf.split(':')[1])])
+  return names.map((name) => `interest: ${name}`)
+}
+
 /** Every text that has to exist in each language, with where it comes from. */
 export const messages = once(() => {
   const found = messagesInCode()
   for (const each of wordsOfInterface()) if (!found.has(each)) found.set(each, 'openapi.json')
+  for (const each of namesOfInterests()) found.set(each, 'src/model/interest.ts')
   return found
 })
 

@@ -62,7 +62,7 @@ describe.skipIf(executablePath === undefined)('campaigns in the console', () => 
     await shows('Not disclosed')
     // Who has only possible posts is told apart, and what is true of all is said once.
     await shows('1 possible post not counted')
-    expect(await page.getByText(/no source is configured for instagram/).count()).toBe(1)
+    expect(await page.getByText(/no source is configured for Instagram/).count()).toBe(1)
     await expectSound()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Report (PDF)' }).click()

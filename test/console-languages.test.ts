@@ -4,6 +4,14 @@ import { executablePath, openConsole, scrollsSideways, type OpenedConsole } from
 import { bringIn } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
+interface Person {
+  network: string
+  handle: string
+  location: { country_code: string } | null
+}
+const nameIn = (language: string, location: Person['location']): string =>
+  location === null ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(location.country_code) ?? '')
+
 describe.skipIf(executablePath === undefined)('the console in other languages', () => {
   let started: Started
   let opened: OpenedConsole
@@ -28,12 +36,27 @@ describe.skipIf(executablePath === undefined)('the console in other languages', 
     await opened.go('/creators?view=table')
     await opened.heading('Creator-Suche')
     await opened.shows(/\d,\d\s%/)
+    await opened.go('/rankings')
+    await page.locator('option', { hasText: 'Beauty: Hautpflege' }).waitFor({ state: 'attached' })
     await opened.go('/tokens')
     await opened.heading('Tokens')
     await opened.shows('Gültig')
   })
 
+  test('a profile names its country once, and what it is about, in the language of the console', async () => {
+    const found = await started.call('POST', '/discovery', { body: { limit: 10 } })
+    const [first] = (found.at('data') as Person[]).filter(
+      ({ location }) => nameIn('de', location) !== nameIn('en', location),
+    )
+    const { network, handle, location } = first as Person
+    await opened.go(`/profile/${network}/${handle}`)
+    await opened.shows(nameIn('de', location))
+    const shown = await page.locator('.profile-head').innerText()
+    expect(shown).not.toMatch(new RegExp(`${nameIn('en', location)}|· personal|· business|· creator`))
+  })
+
   test('another language is chosen in the console and kept', async () => {
+    await opened.go('/tokens')
     await page.getByLabel('Sprache der Konsole').selectOption('fr')
     await opened.heading('Jetons')
     await page.locator('html[lang=fr]').waitFor()

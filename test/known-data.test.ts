@@ -29,7 +29,7 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
       { state: 'active', freshness: 'known', profile: { source: 'import', handle: 'ansa.runs' } },
       { state: 'not_found', freshness: 'none', profile: null },
     ])
-    expect(at('data.0.detail')).toMatch(/Known data of .* \(import\): no source is configured for instagram/)
+    expect(at('data.0.detail')).toMatch(/Known data of .* \(import\): no source is configured for Instagram/)
     const nobody = await started.call('GET', '/profiles?network=instagram&handle=nobody.here')
     expect([nobody.status, nobody.at('detail')]).toEqual([404, expect.stringMatching(/not known here. Import it/)])
   })

@@ -2,7 +2,7 @@ import { findInterest } from '../src/model/interest.js'
 import { networks } from '../src/model/network.js'
 import { atHandle } from '../src/model/urls/handle.js'
 import { countryName, languageName, networkName } from './format.js'
-import { t, word } from './language/t.js'
+import { interestWord, t, word } from './language/t.js'
 
 /** What an id is of. */
 export type Named = 'network' | 'interest' | 'country' | 'language' | 'location' | 'brand' | 'word'
@@ -12,13 +12,18 @@ export type GivenNames = ReadonlyMap<string, string>
 
 const noNames: GivenNames = new Map()
 
+const interestName = (id: string): string => {
+  const known = findInterest(id)
+  return known === undefined ? word(id.split('.').at(-1) ?? id) : interestWord(known.name)
+}
+
 /** 'home.cleaning' is "Cleaning and order", 'pt' Portuguese or Portugal: every id of the interface as people say it. */
 export const nameOf = (kind: Named, id: string, given: GivenNames = noNames): string => {
   switch (kind) {
     case 'network':
       return networkName(id)
     case 'interest':
-      return findInterest(id)?.name ?? word(id.split('.').at(-1) ?? id)
+      return interestName(id)
     case 'language':
       return languageName(id)
     case 'country':

@@ -1,6 +1,6 @@
 import type { ContentRef } from '../model/content.js'
 import type { Creator, ProfileRef } from '../model/creator.js'
-import type { Network } from '../model/network.js'
+import { type Network, networkName } from '../model/network.js'
 import { atHandle, isTitleHandle } from '../model/urls/handle.js'
 import { SourceError } from '../sources/port.js'
 import { isReadable } from '../sources/readable.js'
@@ -8,8 +8,8 @@ import { isReadable } from '../sources/readable.js'
 const whatToDo = (network: Network, isRead: boolean, them: string): string => {
   if (isRead) return `Import ${them}.`
   return isReadable(network)
-    ? `Import ${them}, or configure a source for ${network} (ROSTRA_NETWORKS=${network}).`
-    : `Import ${them}: no source for ${network} is configured.`
+    ? `Import ${them}, or configure a source for ${networkName(network)} (ROSTRA_NETWORKS=${network}).`
+    : `Import ${them}: no source for ${networkName(network)} is configured.`
 }
 
 /** What to look at again where a content is not known: it has no name. */
@@ -21,7 +21,7 @@ export const unknownHere = (subject: ProfileRef | ContentRef, isRead: boolean): 
     'handle' in subject ? [`profile ${subject.handle}`, ''] : [`content ${subject.contentId}`, ` ${checkId}`]
   return new SourceError(
     'not_found',
-    `The ${subject.network} ${name} is not known here. ${whatToDo(subject.network, isRead, 'it')}${check}`,
+    `The ${networkName(subject.network)} ${name} is not known here. ${whatToDo(subject.network, isRead, 'it')}${check}`,
   )
 }
 
@@ -35,7 +35,7 @@ export const noneKnown = (what: string, { network, handle }: ProfileRef, isRead:
 export const noCommentsKnown = ({ network, contentId }: ContentRef, isRead: boolean): SourceError =>
   new SourceError(
     'unsupported',
-    `No comments on the ${network} content ${contentId} are known here. ${whatToDo(network, isRead, 'them')}`,
+    `No comments on the ${networkName(network)} content ${contentId} are known here. ${whatToDo(network, isRead, 'them')}`,
   )
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -46,7 +46,7 @@ export const knownNote = (
   failed: SourceError | undefined,
 ): string =>
   failed === undefined
-    ? `Known data of ${dayOf(asOf)} (${source}): no source is configured for ${network} that could be asked for newer ones.`
+    ? `Known data of ${dayOf(asOf)} (${source}): no source is configured for ${networkName(network)} that could be asked for newer ones.`
     : `${failed.message} Known data of ${dayOf(asOf)} (${source}) are shown instead.`
 
 /** Whether the network itself has said that what we know of it is no longer so: only what came from elsewhere outlives that. */

@@ -84,6 +84,12 @@ export const word = (name: string): string => {
   return sentenceOf(title, {})
 }
 
+/** The name of an interest. "Home" is a page of the console and a subject: names have messages of their own. */
+export const interestWord = (name: string): string => {
+  const found = spoken.catalogue[`interest: ${name}`]
+  return typeof found === 'string' ? found : name
+}
+
 /** A title inside a sentence: German writes its nouns large wherever they stand. */
 export const within = (text: string): string =>
   spoken.language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js'
 import type { Expiries } from '../../corpus/records/expiries.js'
 import type { StorageTerm, StorageTerms } from '../../gather/storage-terms.js'
 import { dayMs, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
+import { networkName } from '../../model/network.js'
 import { operation } from '../../kernel/operation.js'
 import { picturesKeptDays, picturesKeptMs, type KeptPictures } from '../../corpus/records/kept-pictures.js'
 import { waitingRowsKeptMs } from '../../kernel/retention.js'
@@ -80,7 +81,7 @@ const presentTerm = async (term: StorageTerm, { expiries, clock }: RetentionNeed
   const { held, due, oldest } = await expiries.count(term, clock.now() - days * dayMs)
   return {
     kind: source === network ? `read_from_${network}` : `read_from_${network}_by_${source}`,
-    holds: `Creators, contents and comments, as read from ${source}. ${rule.rule}`,
+    holds: `Creators, contents and comments, as read from ${source === network ? networkName(network) : source}. ${rule.rule}`,
     purpose: `The terms of the network: ${rule.document}`,
     clock: 'fixed',
     setting: null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComparedCreator } from '../../generated/interface.js'
-import { compact, money, percent, signedPercent, unknown } from '../../format.js'
+import { compact, countryName, money, percent, signedPercent, unknown } from '../../format.js'
 import { t, word } from '../../language/t.js'
 
 /** One line of the comparison. `figure` is its name in `best`, where it has one. */
@@ -73,7 +73,8 @@ export const lines: Line[] = [
   },
   {
     title: t('Audience by country'),
-    show: ({ audience }) => topOf(audience?.countries.map(({ name, share }) => ({ name, value: share.value }))),
+    show: ({ audience }) =>
+      topOf(audience?.countries.map(({ code, share }) => ({ name: countryName(code), value: share.value }))),
   },
   {
     title: t('Audience by gender'),

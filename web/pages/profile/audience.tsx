@@ -4,14 +4,15 @@ import { BoundsLegend } from '../../charts/frame.js'
 import { Pyramid } from '../../charts/pyramid.js'
 import { WorldMap } from '../../charts/world-map.js'
 import type { Audience } from '../../generated/interface.js'
-import { compact, countryName, day, percent } from '../../format.js'
+import { compact, countryName, day, languageName, percent } from '../../format.js'
+import { nameOf } from '../../names.js'
 import { Badge, Panel, Person, Tabs, type Tone } from '../../parts/basic.js'
 import { Factors, Figure, Why } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
 import { Link } from '@tanstack/react-router'
 import type { Report } from './report-answer.js'
 import { PeersChart } from './numbers.js'
-import { t, word } from '../../language/t.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 interface Shares {
   known: number
@@ -109,8 +110,8 @@ const People = ({ audience }: { audience: Audience }): ReactElement => {
         )}
       </div>
       <div className="stack">
-        <Spread title={t('Languages')} of={audience.languages} nameOf={({ name }) => name} rows={6} />
-        <Spread title={t('Interests')} of={audience.interests} nameOf={({ name }) => name} />
+        <Spread title={t('Languages')} of={audience.languages} nameOf={({ code }) => languageName(code)} rows={6} />
+        <Spread title={t('Interests')} of={audience.interests} nameOf={({ id }) => nameOf('interest', id)} />
         {audience.brand_affinity.data.length > 0 && (
           <Spread title={t('Brands mentioned')} of={audience.brand_affinity} nameOf={({ name }) => name} rows={5} />
         )}
@@ -257,7 +258,7 @@ export const AudiencePanel = ({ report: { audiences, missing } }: { report: Repo
         {audience === null ? (
           <Empty
             icon="creators"
-            title={t('The {source} could not be read', { source })}
+            title={t('The {source} could not be read', { source: wordWithin(source) })}
             action={
               <Link to="/import" className="button">
                 {t('Import data')}

@@ -6,7 +6,7 @@ import { Badge, PersonAvatar } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
 import { Note } from '../../parts/states.js'
-import { t } from '../../language/t.js'
+import { t, word } from '../../language/t.js'
 
 const stateWords: Record<string, string> = {
   private: t('This profile is private. Only public information is available.'),
@@ -16,12 +16,15 @@ const stateWords: Record<string, string> = {
   unavailable: t('The network did not answer.'),
 }
 
-const placeOf = ({ location }: Profile): string | undefined =>
-  location === null
-    ? undefined
-    : [location.name ?? location.text ?? '', location.country_code === null ? '' : countryName(location.country_code)]
-        .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
-        .join(', ')
+/** The place and its country. The server names a country in English: it is named once, in the language of the console. */
+const placeOf = ({ location }: Profile): string | undefined => {
+  if (location === null) return undefined
+  const country = location.country_code === null ? '' : countryName(location.country_code)
+  const isCountry = location.id !== null && location.id === location.country_code?.toLowerCase()
+  return [isCountry ? '' : (location.name ?? location.text ?? ''), country]
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    .join(', ')
+}
 
 /** Who it is, as read from the network a moment ago. */
 export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
@@ -31,7 +34,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
       ? []
       : [
           networkName(profile.network),
-          profile.account_type,
+          profile.account_type === null ? undefined : word(profile.account_type),
           placeOf(profile),
           (profile.languages ?? []).map(languageName).join(', '),
           profile.created_at === null ? undefined : t('since {createdAt}', { createdAt: day(profile.created_at) }),

@@ -3,6 +3,7 @@ import { BarList } from '../../charts/bars.js'
 import { compact, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
+import { nameOf } from '../../names.js'
 import type { Report } from './report-answer.js'
 import { t, within, word } from '../../language/t.js'
 
@@ -16,7 +17,10 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
       title: t('Interests'),
       about: t('From the profile and its contents.'),
       // Who says it in the profile alone has no share of contents.
-      bars: interests?.data.map(({ name, share }) => ({ name, value: share === 0 ? null : share })),
+      bars: interests?.data.map(({ id, share }) => ({
+        name: nameOf('interest', id),
+        value: share === 0 ? null : share,
+      })),
     },
     {
       title: t('Topics'),

@@ -52,10 +52,11 @@ const Choice = ({
 )
 
 /** Each interest below its upper one, as the dictionary has them. */
-const interestOptions = topInterests.flatMap(({ id, name }) => [
-  [id, name] as const,
-  ...interests.filter(({ parentId }) => parentId === id).map((leaf) => [leaf.id, `${name}: ${leaf.name}`] as const),
-])
+const interestOptions = topInterests.flatMap(({ id }) => {
+  const name = nameOf('interest', id)
+  const leaves = interests.filter(({ parentId }) => parentId === id)
+  return [[id, name] as const, ...leaves.map((leaf) => [leaf.id, `${name}: ${nameOf('interest', leaf.id)}`] as const)]
+})
 
 const Movement = ({ entry: { movement, movement_missing: why, then } }: { entry: Entry }): ReactElement => {
   if (movement === null || then === null) return <span title={why ?? undefined}>{unknown}</span>
