@@ -86,6 +86,12 @@ test('a post is measured against what is usual, with bounds', () => {
   expect(measured.lift?.high).toBeGreaterThan(2)
 })
 
+test('rates of creators with very many followers are compared without the rounding that is shown', () => {
+  const others = [60_000, 69_000, 69_619, 70_000, 80_000].map(usual)
+  const { lift } = measurePost(figures(120_790, null), 475_800_000, others, defaultRateCard)
+  expect(lift?.value).toBe(1.735)
+})
+
 test('what cannot be measured says why', () => {
   const hidden = measurePost(figures(null, null), 1000, [], defaultRateCard)
   expect(hidden).toMatchObject({ reach: null, engagements: 10, engagementRate: null, lift: null, earnedValue: null })

@@ -4,6 +4,7 @@ import { factsWindow } from '../../model/creator-facts.js'
 import type { RateCard } from '../../model/rate-card.js'
 import { performanceOf, reactionsOf, ripeContents } from '../analytics/engagement.js'
 import { reachOfContent } from '../analytics/price.js'
+import { estimateMedian } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
 
 /** What cannot be told, and why. */
@@ -23,6 +24,8 @@ export interface BaseLine {
   of: ContentType | 'all'
   contents: number
   engagementRate: Averaged | null
+  /** Likes and comments: what a post is measured against, without the rounding of a rate. */
+  reactions: Averaged | null
   /** Median. */
   views: number | null
 }
@@ -44,7 +47,9 @@ export const baseLineOf = (
   const ripe = ripeContents(some).slice(0, factsWindow)
   if (ripe.length < baseMin) return undefined
   const { engagementRate, views } = performanceOf(ripe, followers, 'median')
-  return { of, contents: ripe.length, engagementRate, views: views?.median ?? null }
+  const open = ripe.filter(({ engagement }) => engagement.likes !== null)
+  const reactions = estimateMedian(open.flatMap((content) => reactionsOf(content) ?? []))
+  return { of, contents: ripe.length, engagementRate, reactions, views: views?.median ?? null }
 }
 
 /** How many times the usual: with the bounds of what is usual. */
@@ -111,9 +116,9 @@ export const measurePost = (
     baseLineOf(usual, followers, content.type) ??
     miss('baseline', `Fewer than ${baseMin} other posts of this creator are known.`)
   const lift =
-    engagementRate === null || base === null || base.engagementRate === null
+    engagements === null || engagementRate === null || base === null || base.reactions === null
       ? null
-      : liftOf(engagementRate, base.engagementRate)
+      : liftOf(engagements, base.reactions)
   const cpm = card.cpm[content.network]?.[content.type] ?? card.cpm[content.network]?.any
   const earnedValue =
     reach === null

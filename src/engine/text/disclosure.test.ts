@@ -37,6 +37,13 @@ describe('disclosures are found with the words that disclose', () => {
     ['Lumevia ile ücretli ortaklık', 'ücretli ortaklık', 'tr'],
     ['Betalt partnerskap med Lumevia', 'Betalt partnerskap med', 'sv'],
     ['Includes paid promotion', 'Includes paid promotion', 'en'],
+    ['Publicidad. Probando el nuevo té', 'Publicidad', 'es'],
+    ['Werbung\nHeute gibt es Tee', 'Werbung', 'de'],
+    ['*Anzeige* Mein Tee', 'Anzeige', 'de'],
+    ['Publicité. Mon thé', 'Publicité', 'fr'],
+    ['Advertisement: my tea', 'Advertisement', 'en'],
+    ['My new tea (ad)', '(ad)', null],
+    ['Thanks to @lumevia for sponsoring this one', 'Thanks to @lumevia for sponsoring this', 'en'],
   ])('%s', (text, words, language) => {
     const found = findDisclosures(text)
     expect(found.map((each) => [each.text, each.language])).toEqual([[words, language]])
@@ -58,6 +65,10 @@ describe('ordinary words are not', () => {
     'una asociación de vecinos con ganas',
     'onze samenwerking met de buren',
     'nasza współpraca z sąsiadami',
+    'Werbung für meine Schule machen wir selten',
+    'Publicidad engañosa es un problema',
+    'Advertising is a hard job',
+    'thanks to everybody for coming',
   ])('%s', (text) => {
     expect(findDisclosures(text)).toEqual([])
   })

@@ -42,7 +42,11 @@ const rules = once((): Rules => {
       pattern: new RegExp(`(?<![\\p{L}\\p{N}_#＃@])(?:${source})(?![\\p{L}\\p{N}_])`, 'giu'),
     })),
     anyPhrase: new RegExp(phrases.map(({ source }) => source).join('|'), 'iu'),
-    opener: new RegExp(`^[\\s([【［]*(${openers.map(([word]) => word).join('|')})\\s*[|:：)\\]】］/–-]`, 'iu'),
+    // A word of its own: behind it a mark, the end of its sentence or of its line.
+    opener: new RegExp(
+      `^[\\s([【［*_~]*(${openers.map(([word]) => word).join('|')})(?:\\s*[|:：)\\]】］/–*_~-]|[^\\S\\n]*(?:\\n|\\.(?=\\s|$)))`,
+      'iu',
+    ),
     openers: new Map(openers),
   }
 })

@@ -72,12 +72,16 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const missingOf = (posts: readonly CampaignPost[]): Figures['missing'] => {
   const counts = new Map<string, Figures['missing'][number]>()
-  for (const { missing } of posts)
-    for (const { what, why } of missing) {
+  for (const { missing, network, content_id: id } of posts)
+    for (const { what, why: own } of missing) {
+      const why = own.replaceAll(`the ${network} content ${id}`, 'these posts')
       const key = `${what}\n${why}`
       counts.set(key, { what, why, posts: (counts.get(key)?.posts ?? 0) + 1 })
     }
-  return [...counts.values()].sort((a, b) => b.posts - a.posts || (a.what < b.what ? -1 : 1)).slice(0, 50)
+  const said = [...counts.values()].map((each) =>
+    each.posts === 1 ? { ...each, why: each.why.replaceAll('these posts', 'this post') } : each,
+  )
+  return said.sort((a, b) => b.posts - a.posts || (a.what < b.what ? -1 : 1)).slice(0, 50)
 }
 
 /** What posts did together. Fees are set against the posts of those who are paid alone. */

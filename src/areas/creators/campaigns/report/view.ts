@@ -127,7 +127,9 @@ const notFoundOf = ({ members, totals }: z.output<typeof BoardShown>): string[] 
     ),
     ...line('Could not be read', who('not_read')),
     ...line('Not checked yet', who('waiting')),
-    ...totals.missing.map(({ what, why, posts }) => `${what.replaceAll('_', ' ')}, ${posts} posts: ${why}`),
+    ...totals.missing.map(
+      ({ what, why, posts }) => `${what.replaceAll('_', ' ')}, ${posts} ${posts === 1 ? 'post' : 'posts'}: ${why}`,
+    ),
     ...readFrom(members),
   ]
 }
