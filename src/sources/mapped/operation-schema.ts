@@ -54,6 +54,18 @@ const Page = z.strictObject({
   least: z.int().min(1).max(100).default(1).describe('Smallest page that the network takes.'),
   size: z.int().min(1).max(1000).default(100).describe('Largest page that the network gives.'),
 })
+const Below = z
+  .strictObject({
+    ...callFields,
+    of: path.describe('Within a record: what says that there is more below it. Given as $part, the record as $record.'),
+    part: z.int().min(1).default(100).describe('A list there is asked about in parts of so many.'),
+    items: path,
+    each: path.optional().describe('Within an item: the record itself.'),
+    tree: path.optional().describe('Within an item: those below it, in the same form.'),
+    deep: z.boolean().default(false).describe('Whether what it gives may have more below it again.'),
+    most: z.int().min(1).max(100).default(20).describe('Most calls of this kind for one page.'),
+  })
+  .describe('A further call for records below a record that the list folds away.')
 /** Records of another kind that come along with an answer, and what each of them costs. */
 const Included = z.strictObject({
   path,
@@ -75,6 +87,7 @@ export const Operation = z.strictObject({
   item: path.optional(),
   each: path.optional().describe('Within an item: the record itself.'),
   tree: path.optional().describe('Within a record: those below it, in the same form.'),
+  below: Below.optional(),
   newest: path.optional().describe('The time by which a list in one piece is sorted, newest first.'),
   skip: z.array(Test).default([]),
   page: Page.prefault({}),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foreignCursor, SourceError, type PageRequest } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
+import { flatten, recordsBelow, sorted } from './below.js'
 import { type ClientOptions, MappedClient } from './client.js'
 import type { Field } from './field-schema.js'
 import type { Mapping, OperationName } from './mapping.js'
@@ -8,7 +9,7 @@ import type { Operation } from './operation-schema.js'
 import { compilePath, compileTemplate, type Scope } from './path.js'
 import { withinReach } from './reach.js'
 import { afterWindow, windowOf } from './window.js'
-import { toCount, toFlag, toText, toTime } from './value.js'
+import { toCount, toFlag, toText } from './value.js'
 
 export interface Question {
   /** What `when` looks at: a handle, an id or words. */
@@ -41,7 +42,7 @@ export interface Terms {
 const nothing: Found = { records: [], given: {}, fields: {}, next: null, total: null, calls: 0, usd: 0 }
 const keyOf = ({ name }: { name: string }, subject: string): string => `${name} ${subject}`
 
-const depthMax = 60
+/** How many of a list in one piece are given at once unless somebody says. */
 const recordsMax = 20_000
 const keep = { max: 500, keepMs: 3_600_000 }
 const keepTree = { max: 20, keepMs: 300_000 }
@@ -132,8 +133,13 @@ export class Operations {
     this.#checkOwner(operation, { item: body, given: all })
     const records = recordsIn(operation, { item: body, given: all })
     const { next, total } = nextOf(operation, { item: body, given: all }, place, records.length)
+    const listed = flatten(operation, records, all)
+    const below = await recordsBelow(operation, listed, all, async (asked) =>
+      operation.below === undefined ? undefined : (await this.#client.ask(operation.below, asked, about, signal)).body,
+    )
+    const found = sorted(operation, [...listed, ...below.records], all)
     return {
-      records: flatten(operation, records, all).filter((item) => !isSkipped(operation, { item, given: all })),
+      records: found.filter((item) => !isSkipped(operation, { item, given: all })),
       given: { ...all, answer: body },
       fields: operation.fields,
       next:
@@ -141,7 +147,7 @@ export class Operations {
           ? next
           : afterWindow(window, next, { days, since: given['since'], now }),
       total,
-      calls: before.calls + 1,
+      calls: before.calls + 1 + below.calls,
       usd: before.usd + usdIncluded(operation, { item: body, given: all }),
     }
   }
@@ -271,23 +277,6 @@ const nextOf = (
   const seen = page.step === 'offset' ? end : (end - page.first) * place.limit
   const isLast = more === true ? false : total === null ? count < place.limit : seen >= total
   return { next: isLast ? null : `${end}.${place.limit}`, total }
-}
-
-/** Records below records, as deep as they go, each after the one it belongs to. */
-const flatten = ({ each, tree, newest }: Operation, items: readonly unknown[], given: Scope['given']): unknown[] => {
-  const own = each === undefined ? undefined : compilePath(each)
-  const below = tree === undefined ? undefined : compilePath(tree)
-  const all: unknown[] = []
-  const walk = (item: unknown, depth: number): void => {
-    if (all.length >= recordsMax) return
-    all.push(own === undefined ? item : own({ item, given }))
-    const children = depth >= depthMax ? undefined : below?.({ item, given })
-    for (const child of Array.isArray(children) ? (children as unknown[]) : []) walk(child, depth + 1)
-  }
-  for (const item of items) walk(item, 0)
-  if (newest === undefined) return all
-  const timeOf = compilePath(newest)
-  return all.sort((a, b) => (toTime(timeOf({ item: b, given })) ?? 0) - (toTime(timeOf({ item: a, given })) ?? 0))
 }
 
 const isSkipped = ({ skip }: Operation, scope: Scope): boolean =>

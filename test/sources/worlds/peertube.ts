@@ -122,6 +122,14 @@ const thread = ({ n, at, by, text }: Said) => ({
   totalReplies: said.filter(({ parent }) => parent === n).length,
   account: account(by, 100 + n),
 })
+/** The replies within a thread, each with those below it. */
+const below = (n: number): object[] =>
+  said
+    .filter(({ parent }) => parent === n)
+    .map((each) => ({
+      comment: { ...thread(each), threadId: 700 + n, inReplyToCommentId: 700 + n, totalReplies: 0 },
+      children: below(each.n),
+    }))
 const list = <T>(all: readonly T[], query: URLSearchParams) => ({
   body: { total: all.length, data: cut(all, Number(query.get('start') ?? 0), Number(query.get('count') ?? 15)).items },
 })
@@ -132,7 +140,6 @@ export const peertube: World = {
   open: openMapped('peertube', { server: host }),
   handleOf: (who) => `${who}@${host}`,
   contentId: (n) => `${uuid(n)}@${host}`,
-  threadsOnly: true,
   // Who was blocked by the server is not found (openapi: 200 or 404).
   kinds: { gone: 'not_found', renamed: 'not_found', closed: 'not_found' },
   limit: { status: 429, headers: { 'retry-after': '10' }, body: { type: 'about:blank', status: 429 }, waitMs: 10_000 },
@@ -143,6 +150,9 @@ export const peertube: World = {
     if (path === '/accounts/ada/videos') return list(posts.map(video), query)
     if (path === `/videos/${uuid(0)}/comment-threads`)
       return list(said.filter(({ parent }) => parent === null).map(thread), query)
+    const [, threadId] = new RegExp(`^/videos/${uuid(0)}/comment-threads/(\\d+)$`).exec(path) ?? []
+    const top = said.find(({ n, parent }) => parent === null && String(700 + n) === threadId)
+    if (top !== undefined) return { body: { comment: thread(top), children: below(top.n) } }
     const [, id] = /^\/videos\/([0-9a-f-]{36})$/.exec(path) ?? []
     const post = posts.find(({ n }) => uuid(n) === id)
     if (post !== undefined) return { body: { ...video(post), ...details(post) } }

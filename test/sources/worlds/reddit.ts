@@ -22,22 +22,24 @@ const link = ({ n, at, text }: Post) => ({
     over_18: false,
   },
 })
-const comment = ({ n, at, by, text, parent }: Said): object => {
-  const below = said.filter((each) => each.parent === n)
-  return {
-    kind: 't1',
-    data: {
-      id: `c${n}`,
-      parent_id: parent === null ? `t3_${id(0)}` : `t1_c${parent}`,
-      author: by,
-      author_fullname: `t2_${by}`,
-      body: text,
-      created_utc: seconds(at),
-      score: n,
-      replies: below.length === 0 ? '' : listing(below.map(comment)),
-    },
-  }
-}
+const comment = (one: Said): object =>
+  alone(
+    one,
+    said.filter((each) => each.parent === one.n),
+  )
+const alone = ({ n, at, by, text, parent }: Said, below: readonly Said[] = []): object => ({
+  kind: 't1',
+  data: {
+    id: `c${n}`,
+    parent_id: parent === null ? `t3_${id(0)}` : `t1_c${parent}`,
+    author: by,
+    author_fullname: `t2_${by}`,
+    body: text,
+    created_utc: seconds(at),
+    score: n,
+    replies: below.length === 0 ? '' : listing(below.map(comment)),
+  },
+})
 const listing = (children: readonly unknown[], after: string | null = null) => ({
   kind: 'Listing',
   data: { after, children },
@@ -46,6 +48,19 @@ const page = (all: readonly Post[], query: URLSearchParams): Answer => {
   const from = all.findIndex(({ n }) => `t3_${id(n)}` === query.get('after')) + 1
   const { items, next } = cut(all, from, Number(query.get('limit') ?? 25))
   return { body: listing(items.map(link), next === null ? null : `t3_${id(items.at(-1)?.n ?? 0)}`) }
+}
+
+/** As many threads as are shown at once; the others are folded away. */
+const shownThreads = 10
+
+/** What was folded away comes in one list, answers beside what they answer, and may fold more away itself. */
+const unfolded = (wanted: readonly string[]): object[] => {
+  const [asked, later] = [wanted.slice(0, 50), wanted.slice(50)]
+  const tops = said.filter(({ n }) => asked.includes(`c${n}`))
+  const all = [...tops, ...said.filter(({ parent }) => tops.some(({ n }) => n === parent))]
+  const rest = later.length === 0 ? [] : [{ kind: 'more', data: { id: 'yy', count: later.length, children: later } }]
+  const onward = { kind: 'more', data: { id: '_', count: 0, children: [] } }
+  return [...all.map((each) => alone(each)), ...rest, onward]
 }
 
 export const reddit: World = {
@@ -96,10 +111,16 @@ export const reddit: World = {
       case '/api/info':
         return { body: listing(posts.filter(({ n }) => `t3_${id(n)}` === query.get('id')).map(link)) }
       case `/comments/${id(0)}`: {
-        const tops = said.filter(({ parent }) => parent === null).map(comment)
-        const more = { kind: 'more', data: { id: 'zz', parent_id: `t3_${id(0)}`, count: 4, children: ['zz'] } }
-        return { body: [listing([link(posts[0] as Post)]), listing([...tops, more])] }
+        const tops = said.filter(({ parent }) => parent === null)
+        const folded = tops.slice(shownThreads).map(({ n }) => `c${n}`)
+        const more = { kind: 'more', data: { id: 'zz', parent_id: `t3_${id(0)}`, count: 90, children: folded } }
+        const shown = tops.slice(0, shownThreads).map(comment)
+        return { body: [listing([link(posts[0] as Post)]), listing([...shown, more])] }
       }
+      case '/api/morechildren':
+        return query.get('link_id') === `t3_${id(0)}` && query.get('api_type') === 'json'
+          ? { body: { json: { errors: [], data: { things: unfolded((query.get('children') ?? '').split(',')) } } } }
+          : { status: 400, body: { message: 'Bad Request', error: 400 } }
       case '/search':
         return page(
           posts.filter(({ text }) => text.includes(query.get('q') ?? '')),

@@ -38,7 +38,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
           placeOf(profile),
           (profile.languages ?? []).map(languageName).join(', '),
           profile.created_at === null ? undefined : t('since {createdAt}', { createdAt: day(profile.created_at) }),
-        ].filter((fact) => fact !== undefined && fact !== null && fact !== '')
+        ].filter((fact) => fact !== undefined && fact !== '')
   return (
     <section className="panel" aria-label={t('Profile')}>
       <div className="profile-head">
