@@ -2742,6 +2742,28 @@ export type ScreenedContent = {
   irony: number | null
   not_judged_reason:
     'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text' | null
+  /** Categories that could not be judged because of the language: for them, the item is not clear. */
+  not_judged_categories?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+      )[]
+    | undefined
   /** Whether something protected was taken out, for employment. What it was is not said. */
   redacted: boolean
   source: string
@@ -7533,6 +7555,8 @@ export type ScreeningResultCoverage = {
   unflagged: number
   clear: number
   not_judged: ScreeningResultCoverageNotJudged[]
+  /** Categories that could not be judged in some of the judged items, because of their language, and in how many. Such an item is clear for the other categories alone. Not in results of 0.2. */
+  categories_not_judged?: ScreeningResultCoverageCategoriesNotJudged[] | undefined
   /** The oldest item seen. */
   from: string | null
   to: string | null
@@ -7548,6 +7572,28 @@ export type ScreeningResultCoverage = {
 
 export type ScreeningResultCoverageNotJudged = {
   reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
+  count: number
+}
+
+export type ScreeningResultCoverageCategoriesNotJudged = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
   count: number
 }
 
@@ -10035,6 +10081,26 @@ export type PreviewFlaggingCriteriaAnswerText = {
   state: 'flagged' | 'clear' | 'not_judged'
   /** Why it could not be judged. */
   reason: string | null
+  /** Categories that could not be judged because of the language. */
+  not_judged_categories: (
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+  )[]
   categories: PreviewFlaggingCriteriaAnswerTextCategory[]
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { Moved } from '../serve.js'
 import { fontFolders, Glyphs, scriptsOf } from './fonts.js'
+import { nameUnwritable } from './unwritable.js'
 
 const assets = new URL('../../../assets/', import.meta.url)
 const ownFonts = fileURLToPath(new URL('fonts', assets))
@@ -37,18 +38,6 @@ const templateOf = (name: string): string => {
   const known = templates.get(name) ?? readFileSync(new URL(`${name}.typ`, assets), 'utf8')
   templates.set(name, known)
   return known
-}
-
-/** What no font here can write, by the name of its script: boxes would say that something is there, and not what. */
-const named = (text: string, missing: ReadonlySet<string>): string => {
-  let [written, last] = ['', '']
-  for (const sign of text) {
-    const script = missing.has(sign) ? `[${scriptsOf([sign])[0] ?? 'symbols'}]` : ''
-    if (script === '') written += sign
-    else if (script !== last) written += script
-    last = script
-  }
-  return written
 }
 
 /** Never touched: addresses, seals and drawings. */
@@ -87,7 +76,9 @@ export const typeset = <T extends object>(
     return text
   })
   const missing = new Set(glyphs.missing(written.join('')))
-  const printed = mapTexts(document, (text) => breakable(missing.size === 0 ? text : named(text, missing))) as T
+  const printed = mapTexts(document, (text) =>
+    breakable(missing.size === 0 ? text : nameUnwritable(text, missing)),
+  ) as T
   const data = JSON.stringify({ ...toData(printed, scriptsOf([...missing])), fonts: families })
   const compiled = compiler.compile({ mainFileContent: templateOf(template), inputs: { data } })
   if (compiled.result === null) {

@@ -1,4 +1,11 @@
-import { riskCategories, type Evidence, type NotJudgedReason, type RiskFinding, type Verdict } from '../text/verdict.js'
+import {
+  riskCategories,
+  type Evidence,
+  type NotJudgedReason,
+  type RiskCategory,
+  type RiskFinding,
+  type Verdict,
+} from '../text/verdict.js'
 import type { ScreeningCategory } from './categories.js'
 import type { Criteria, Polarity } from './criteria.js'
 import { fold } from '../language/fold.js'
@@ -31,6 +38,8 @@ export interface Decided {
   noted: Noted[]
   /** Why nothing could be said. */
   reason: NotJudgedReason | null
+  /** Categories that were wanted and not judged in one of its texts, because of the language. Not kept by versions before 0.3. */
+  missing?: RiskCategory[]
   /** How likely it is not meant as it is said. */
   irony: number | null
 }
@@ -133,12 +142,16 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
     const read = verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(isRead)
     // A picture stands for a content without words, never for words that could not be read.
     const judged = read || (pictures.length > 0 && fields.every(({ text }) => text.trim() === ''))
+    const missing = new Set(
+      verdicts.flatMap(({ not_judged }) => not_judged.flatMap(({ categories = [] }) => categories)),
+    )
     const irony = Math.max(0, ...verdicts.map((verdict) => verdict.irony?.probability ?? 0))
     return {
       outcome: findings.length > 0 ? 'flagged' : judged ? 'clear' : 'not_judged',
       findings,
       noted,
       reason: findings.length > 0 || judged ? null : reasonOf(verdicts),
+      missing: wanted.filter((each) => missing.has(each) && !findings.some(({ category }) => category === each)),
       irony: irony > 0 ? irony : null,
     }
   }

@@ -2069,6 +2069,8 @@ class ScreenedContent(TypedDict):
     # How likely it is not meant literally, 0 to 1.
     irony: float | None
     not_judged_reason: Literal["empty", "too_short", "too_long", "language_unknown", "language_unsupported", "not_text", None]
+    # Categories that could not be judged because of the language: for them, the item is not clear.
+    not_judged_categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]]]
     # Whether something protected was taken out, for employment. What it was is not said.
     redacted: bool
     source: str
@@ -5702,6 +5704,7 @@ ScreeningResultCoverage = TypedDict(
         "unflagged": "int",
         "clear": "int",
         "not_judged": "list[ScreeningResultCoverageNotJudged]",
+        "categories_not_judged": "NotRequired[list[ScreeningResultCoverageCategoriesNotJudged]]",
         "from": "str | None",
         "to": "str | None",
         "window_from": "str | None",
@@ -5715,6 +5718,11 @@ ScreeningResultCoverage = TypedDict(
 
 class ScreeningResultCoverageNotJudged(TypedDict):
     reason: Literal["empty", "too_short", "too_long", "language_unknown", "language_unsupported", "not_text"]
+    count: int
+
+
+class ScreeningResultCoverageCategoriesNotJudged(TypedDict):
+    category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]
     count: int
 
 
@@ -7774,6 +7782,8 @@ class PreviewFlaggingCriteriaAnswerText(TypedDict):
     state: Literal["flagged", "clear", "not_judged"]
     # Why it could not be judged.
     reason: str | None
+    # Categories that could not be judged because of the language.
+    not_judged_categories: list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]]
     categories: list[PreviewFlaggingCriteriaAnswerTextCategory]
 
 

@@ -8,7 +8,7 @@ import type { Contents } from '../../../corpus/records/contents.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import type { Criteria, Purpose } from '../../../engine/risk/criteria.js'
 import { shareOf } from '../../../engine/risk/coverage.js'
-import type { Judge } from '../../../engine/text/verdict.js'
+import { riskCategories, type Judge } from '../../../engine/text/verdict.js'
 import { isWanted, toContentCandidate, toOwnCandidate } from '../items/candidates.js'
 import type { Candidate, ScreenedItem } from '../items/item.js'
 import { createItemJudge } from '../items/judge-items.js'
@@ -65,6 +65,9 @@ const textShown = z.strictObject({
   index: z.int(),
   state: z.enum(['flagged', 'clear', 'not_judged']),
   reason: z.string().nullable().describe('Why it could not be judged.'),
+  not_judged_categories: z
+    .array(z.enum(riskCategories))
+    .describe('Categories that could not be judged because of the language.'),
   categories: z.array(
     z.strictObject({
       category: z.enum(screeningCategories),
@@ -78,6 +81,7 @@ const presentText = ({ decided }: ScreenedItem, index: number): z.output<typeof 
   index,
   state: decided.outcome,
   reason: decided.reason,
+  not_judged_categories: decided.missing ?? [],
   categories: decided.findings.map(({ category, probability, evidence }) => ({
     category,
     score: toScore(probability),
@@ -106,6 +110,7 @@ const notReached = (index: number): z.output<typeof textShown> => ({
   index,
   state: 'not_judged',
   reason: 'time_limit',
+  not_judged_categories: [],
   categories: [],
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../../engine/risk/categories.js'
+import { riskCategories } from '../../../engine/text/verdict.js'
 import { polarities } from '../../../engine/risk/criteria.js'
 import { severities } from '../../../engine/risk/score.js'
 import { timestamp } from '../../../kernel/timestamp.js'
@@ -117,6 +118,10 @@ export const ScreenedContent = z
       .describe('Pictures in the item, if the criteria include them: what was found, or why they were not checked.'),
     irony: z.number().nullable().describe('How likely it is not meant literally, 0 to 1.'),
     not_judged_reason: z.enum(notJudgedReasons).nullable(),
+    not_judged_categories: z
+      .array(z.enum(riskCategories))
+      .optional()
+      .describe('Categories that could not be judged because of the language: for them, the item is not clear.'),
     redacted: z
       .boolean()
       .describe('Whether something protected was taken out, for employment. What it was is not said.'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReadField, Decided, Outcome } from '../../../engine/risk/decide.js'
 import type { ScreeningCategory } from '../../../engine/risk/categories.js'
+import type { RiskCategory } from '../../../engine/text/verdict.js'
 import type { Severity } from '../../../engine/risk/score.js'
 import type { ProtectedCharacteristic } from '../../../engine/risk/protected.js'
 import type { Network } from '../../../model/network.js'
@@ -104,6 +105,8 @@ export interface Scores {
   found: [ScreeningCategory, number][]
   own: boolean
   reason: Decided['reason']
+  /** Not kept by versions before 0.3. */
+  missing?: RiskCategory[]
   media: number
   looks: { judged: number; reasons: Partial<Record<LookReason, number>> }
   keywords: string[]

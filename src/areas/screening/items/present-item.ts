@@ -141,6 +141,8 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
     pictures: candidate.looks.map(presentLook),
     irony: decided.irony,
     not_judged_reason: decided.reason,
+    // What a language lacks tells which one it is.
+    not_judged_categories: purpose === 'employment' ? [] : (decided.missing ?? []),
     redacted: redacted.length > 0,
     source: candidate.source,
     synthetic: candidate.synthetic,

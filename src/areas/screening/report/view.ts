@@ -146,6 +146,15 @@ const viewCoverage = ({ result: { coverage, subject } }: ScreeningReport, words:
     (each) => `${networkName(each.network)}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
   ),
   ...coverage.not_judged.map(({ reason, count }) => `${words.notJudged}: ${count} (${words.reasons[reason]})`),
+  ...((coverage.categories_not_judged ?? []).length === 0
+    ? []
+    : [
+        words.categoriesNotJudged(
+          (coverage.categories_not_judged ?? [])
+            .map(({ category, count }) => `${words.categoryNames[category]} ${count}`)
+            .join(', '),
+        ),
+      ]),
   ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
   ...subject.profiles
     .filter(({ detail }) => detail !== null)

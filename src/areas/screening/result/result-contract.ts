@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../../engine/risk/categories.js'
+import { riskCategories } from '../../../engine/text/verdict.js'
 import { purposes } from '../../../engine/risk/criteria.js'
 import { riskLevels, scorePartNames } from '../../../engine/risk/score.js'
 import { EvidenceShown } from '../identity/contract.js'
@@ -125,6 +126,12 @@ export const ScreeningResult = z
       unflagged: z.int(),
       clear: z.int(),
       not_judged: z.array(z.strictObject({ reason: z.enum(notJudgedReasons), count: z.int() })),
+      categories_not_judged: z
+        .array(z.strictObject({ category: z.enum(riskCategories), count: z.int() }))
+        .optional()
+        .describe(
+          'Categories that could not be judged in some of the judged items, because of their language, and in how many. Such an item is clear for the other categories alone. Not in results of 0.2.',
+        ),
       from: timestamp.nullable().describe('The oldest item seen.'),
       to: timestamp.nullable(),
       window_from: timestamp.nullable().describe('How far back the criteria look.'),

@@ -169,6 +169,7 @@ export const toTableRow = (
     found: decided.findings.map(({ category, probability }) => [category, probability]),
     own: candidate.own,
     reason: decided.reason,
+    ...((decided.missing ?? []).length === 0 ? {} : { missing: decided.missing ?? [] }),
     media: candidate.media,
     looks: countLooks(candidate.media, candidate.looks),
     keywords: [...new Set(terms)],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dayMs, toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
+import { riskCategories } from '../../../engine/text/verdict.js'
 import { confidenceOf, shareOf } from '../../../engine/risk/coverage.js'
 import { redact } from '../../../engine/risk/protected.js'
 import { scoreRisk, scoringVersion, type FlaggedItem } from '../../../engine/risk/score.js'
@@ -101,6 +102,12 @@ const coverageOf = (rows: readonly ItemRow[], set: CriteriaSet, screening: Scree
     clear: countIf(rows, ({ shown }) => shown === 'clear'),
     not_judged: notJudgedReasons
       .map((reason) => ({ reason, count: countIf(rows, (row) => !isJudged(row) && row.scores.reason === reason) }))
+      .filter(({ count }) => count > 0),
+    categories_not_judged: riskCategories
+      .map((category) => ({
+        category,
+        count: countIf(rows, (row) => isJudged(row) && row.scores.missing?.includes(category) === true),
+      }))
       .filter(({ count }) => count > 0),
     from: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.min(a, b))),
     to: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.max(a, b))),

@@ -18,6 +18,7 @@ export const de: ReportWords = {
   clear: 'unauffällig',
   unflagged: 'nach Prüfung nicht mehr markiert',
   notJudged: 'nicht beurteilt',
+  categoriesNotJudged: (categories) => `In der Sprache einiger Inhalte nicht beurteilt: ${categories}`,
   timeline: 'Markierte Beiträge nach Monat',
   categories: 'Markierte Beiträge nach Kategorie',
   category: 'Kategorie',

@@ -24,6 +24,7 @@ export const en: ReportWords = {
   clear: 'clear',
   unflagged: 'unflagged in review',
   notJudged: 'not judged',
+  categoriesNotJudged: (categories) => `Not judged in the language of some items: ${categories}`,
   timeline: 'Flagged items by month',
   categories: 'Flagged items by category',
   category: 'Category',

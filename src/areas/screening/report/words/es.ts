@@ -18,6 +18,7 @@ export const es: ReportWords = {
   clear: 'sin hallazgos',
   unflagged: 'marca retirada en la revisión',
   notJudged: 'no analizados',
+  categoriesNotJudged: (categories) => `No analizado en el idioma de algunos elementos: ${categories}`,
   timeline: 'Elementos marcados por mes',
   categories: 'Elementos marcados por categoría',
   category: 'Categoría',

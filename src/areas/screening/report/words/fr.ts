@@ -18,6 +18,7 @@ export const fr: ReportWords = {
   clear: 'sans constat',
   unflagged: 'signalement levé après relecture',
   notJudged: 'non jugés',
+  categoriesNotJudged: (categories) => `Non jugé dans la langue de certains éléments : ${categories}`,
   timeline: 'Éléments signalés par mois',
   categories: 'Éléments signalés par catégorie',
   category: 'Catégorie',

@@ -18,6 +18,7 @@ export const pt: ReportWords = {
   clear: 'sem achados',
   unflagged: 'sinalização retirada na revisão',
   notJudged: 'não analisados',
+  categoriesNotJudged: (categories) => `Não analisado no idioma de alguns itens: ${categories}`,
   timeline: 'Itens sinalizados por mês',
   categories: 'Itens sinalizados por categoria',
   category: 'Categoria',

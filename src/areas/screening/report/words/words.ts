@@ -28,6 +28,8 @@ export interface ReportWords {
   clear: string
   unflagged: string
   notJudged: string
+  /** Categories with the number of items in which their language is not carried. */
+  categoriesNotJudged: (categories: string) => string
   timeline: string
   categories: string
   category: string
