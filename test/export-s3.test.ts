@@ -16,6 +16,9 @@ const stored = new Map<string, { authorization: string; body: Buffer }>()
 let store: FileServer
 
 beforeAll(async () => {
+  await commandLine.run(['import', 'creators', '-', '--format', 'csv', '--data', data], {
+    input: 'network,handle\nx,kea\n',
+  })
   store = await listenWith((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -42,7 +45,7 @@ const env = (): Record<string, string> => ({
 test('an export goes to a bucket as one whole object, signed', async () => {
   const address = 's3://exports/creators/2026-11-17.parquet'
   const { code, err } = await commandLine.run(['export', 'creators', '--out', address, '--data', data], { env: env() })
-  expect([code, err]).toEqual([0, expect.stringContaining(`0 rows in ${address}.`)])
+  expect([code, err]).toEqual([0, expect.stringContaining(`1 rows in ${address}.`)])
   const sent = stored.get('PUT /exports/creators/2026-11-17.parquet')
   expect(sent?.body.subarray(0, 4).toString()).toBe('PAR1')
   expect(sent?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//)

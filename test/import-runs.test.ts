@@ -99,6 +99,17 @@ describe('options', () => {
     expect(tui['bio']).toBe('Songs\ntui@songs.example')
   })
 
+  test('a newer list that tells one figure leaves the others, and a second network in a row is kept whole', async () => {
+    const bring = (input: string) => rostra(['import', 'creators', '-', '--format', 'csv'], { input })
+    await bring('network,handle,city,country,followers,average_likes,average_comments,audience_female,as_of\ninstagram,moa.stone,Malmö,Sweden,10,90,5,70%,2026-01-01\n')
+    await bring('network,handle,country,followers,er,audience_country_se,as_of\ninstagram,moa.stone,Sweden,20,3.1%,55%,2026-02-01\n')
+    await bring('Name,Instagram handle,Instagram followers,TikTok handle,TikTok followers,TikTok engagement rate,as_of\nMoa,moa.stone,21,moa.stone,40,5%,2026-03-01\n')
+    await bring('Name,Instagram handle,Instagram followers,TikTok handle,TikTok followers,TikTok engagement rate,as_of\nMoa,moa.stone,22,moa.stone,50,6%,2026-04-01\n')
+    const found = (await exported('creators')).filter(({ handle }) => handle === 'moa.stone')
+    expect(found.find(({ network }) => network === 'instagram')).toMatchObject({ city: 'Malmö', country_code: 'SE', followers: 22, average_likes: 90, average_comments: 5, engagement_rate: 0.031, audience: { countries: { SE: 0.55 }, genders: { female: 0.7 } } })
+    expect(found.find(({ network }) => network === 'tiktok')).toMatchObject({ followers: 50, engagement_rate: 0.06 })
+  }) // prettier-ignore
+
   test('the standard input, several files with one reject file, and an older record that loses', async () => {
     const input = 'network,handle,followers,as_of\nx,a,2,2026-01-01\n'
     expect((await rostra(['import', 'creators', '-', '--format', 'csv'], { input })).code).toBe(0)

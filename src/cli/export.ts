@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -49,6 +49,10 @@ export const run: Run = async ({ words, text, given }) => {
   if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs an output file: use --out FILE.')
   if (out === '-' && given.has('json')) throw new UsageError('--json needs --out, because rows go to standard output.')
   const { config } = readConfig(text)
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataFolder, 'rostra.db')))
+    throw new Error(
+      `There is no database in ${config.dataFolder}. Exports read the data folder, not a server: name its folder with --data.`,
+    )
   const line = new ProgressLine(`export ${kind}`)
   return withDatabase(config, async (db) => {
     const corpus = openRecords(db, systemClock)

@@ -3,6 +3,7 @@ import { previewFile, type Preview, type PreviewedTable } from '../corpus/transf
 import type { NamedFile } from '../corpus/transfer/run/expand.js'
 import { mappingOf, type Mapping } from '../corpus/transfer/understand/mapping.js'
 import { bold, dim, print } from './command.js'
+import { keyedSentence } from './import-summary.js'
 import { counted } from './terminal-text.js'
 
 const showTable = (table: PreviewedTable): string[] => {
@@ -33,7 +34,14 @@ const show = (file: string, preview: Preview): string => {
   return [
     `${file}: ${preview.format === null ? '' : `${preview.format.says}; `}${form.join(', ')}`,
     ...preview.tables.flatMap(showTable),
-    `${sampled.importable} of ${sampled.whole ? '' : 'the first '}${sampled.rows} rows can be imported, ${sampled.rejected} cannot, ${counted(sampled.cells_lost, 'cell')} would be lost, ${counted(sampled.keyed, 'row')} without a handle or id of ${sampled.keyed === 1 ? 'its' : 'their'} own.${sampled.waiting === 0 ? '' : ` ${sampled.waiting} rows name a post or an account of another file.`}`,
+    `${sampled.importable} of ${sampled.whole ? '' : 'the first '}${sampled.rows} rows can be imported, ${sampled.rejected} cannot, ${counted(sampled.cells_lost, 'cell')} would be lost.${
+      sampled.keyed === 0
+        ? ''
+        : ` ${keyedSentence(
+            sampled.keyed,
+            preview.tables.filter(({ aside }) => !aside).map(({ kind }) => kind),
+          )}`
+    }${sampled.waiting === 0 ? '' : ` ${sampled.waiting} rows name a post or an account of another file.`}`,
     ...preview.problems.map(
       ({ line, kept, reasons }) => `  line ${line}${kept ? ' (kept)' : ''}: ${reasons.join('; ')}`,
     ),

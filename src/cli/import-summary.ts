@@ -23,6 +23,16 @@ export interface ImportSummary {
 
 export const laterSearchable = 'The search index is still reading it; searches find all of it when it has.'
 
+/** What became of rows that say neither whom nor what they are about by a handle, an address or an id. */
+export const keyedSentence = (rows: number, kinds: readonly string[]): string => {
+  const [has, is, it] = rows === 1 ? ['has', 'is', 'its'] : ['have', 'are', 'their']
+  if (kinds.every((kind) => kind === 'creators'))
+    return `${counted(rows, 'row')} ${has} a name but no handle, address or id, and ${is} stored under ${it} name (as title:…).`
+  return kinds.includes('creators')
+    ? `${counted(rows, 'row')} ${has} no handle or id, and ${is} stored under one made from what the row says; importing the file again adds nothing.`
+    : `${counted(rows, 'row')} ${has} no id, and ${is} stored under one made from author, time and text; importing the file again adds nothing.`
+}
+
 export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
   [
     `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}${
@@ -41,9 +51,7 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
       ? ''
       : ` ${counted(summary.cells_lost, 'cell')} could not be read and ${summary.cells_lost === 1 ? 'was' : 'were'} left out.`,
     summary.rejects === null ? '' : ` See ${summary.rejects}.`,
-    summary.keyed === 0
-      ? ''
-      : ` ${counted(summary.keyed, 'row')} without a handle or id of ${summary.keyed === 1 ? 'its' : 'their'} own ${summary.keyed === 1 ? 'is kept under a key made of what it says' : 'are kept under a key made of what they say'}.`,
+    summary.keyed === 0 ? '' : ` ${keyedSentence(summary.keyed, Object.keys(summary.records))}`,
     summary.waiting === 0
       ? ''
       : ` ${counted(summary.waiting, 'row')} ${summary.waiting === 1 ? 'names' : 'name'} a post or an account of another file and ${summary.waiting === 1 ? 'waits' : 'wait'} for it: import that file too.`,

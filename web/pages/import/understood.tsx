@@ -67,7 +67,7 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
             .join(', '),
         })}
         {sampled.keyed > 0 &&
-          ` ${t('{count} rows have no handle or id and are kept under a key made of the content.', { count: sampled.keyed })}`}
+          ` ${t('{count} rows have no handle or id and are stored under one made from their content (name, author, time, text).', { count: sampled.keyed })}`}
         {sampled.waiting > 0 &&
           ` ${t('{count} rows name a post or an account of another file and wait until it is imported.', { count: sampled.waiting })}`}
       </p>

@@ -5,6 +5,7 @@ import type { Creator } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
 import type { TablePlan } from '../understand/plan.js'
 import { addLines } from './complete.js'
+import { isNothing, mergeParts } from './merge-parts.js'
 
 type Merge = (known: Creator, told: Creator) => Creator
 
@@ -51,16 +52,13 @@ const tellers = {
   audience: ['audience'],
 } as const satisfies Partial<Record<keyof Creator, readonly string[]>>
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const fieldsOf = ({ columns, set }: TablePlan): string[] => [...columns.map(({ field }) => field), ...Object.keys(set)]
 
 /** Parts of a creator that a table has no column for. */
-const untoldBy = ({ columns, set }: TablePlan): (keyof typeof tellers)[] => {
-  const fields = [...columns.map(({ field }) => field), ...Object.keys(set)]
-  return (Object.keys(tellers) as (keyof typeof tellers)[]).filter(
+const untoldBy = (fields: readonly string[]): (keyof typeof tellers)[] =>
+  (Object.keys(tellers) as (keyof typeof tellers)[]).filter(
     (part) => !fields.some((field) => tellers[part].some((begin) => field.startsWith(begin))),
   )
-}
 
 /** Addresses and numbers of a list that tells no bio stand in one: they are added to the bio that is known. */
 const withContacts = (known: string, told: string): string =>
@@ -71,11 +69,12 @@ const withContacts = (known: string, told: string): string =>
 
 /** A list replaces what it has columns for; what it has none for stays as it is known. */
 const keepUntold =
-  (parts: readonly (keyof typeof tellers)[]): Merge =>
+  (parts: readonly (keyof typeof tellers)[], fields: readonly string[]): Merge =>
   (known, told) => {
     const kept = parts.filter((part) => isNothing(told[part]) && !isNothing(known[part]))
     return {
       ...told,
+      ...mergeParts(known, told, fields),
       ...Object.fromEntries(kept.map((part) => [part, known[part]])),
       ...(parts.includes('bio') ? { bio: withContacts(known.bio, told.bio) } : {}),
       // A record is as old as its followers.
@@ -89,9 +88,11 @@ export const mergeCreators = async (
   creators: readonly Creator[],
   plan: TablePlan,
 ): Promise<readonly Creator[]> => {
-  const untold = untoldBy(plan)
+  const fields = fieldsOf(plan)
+  const untold = untoldBy(fields)
   if (!plan.isAside && untold.length === 0) return creators
-  const merge = plan.isAside ? layOver : keepUntold(untold)
+  // The second network of a row is as much a record as the first; the author of a post is told along.
+  const merge = plan.isAside && plan.needsOne === undefined ? layOver : keepUntold(untold, fields)
   const byKey = new Map(creators.map((creator) => [`${creator.network} ${creator.externalId}`, creator]))
   const unknown = new Set(byKey.keys())
   const networks = new Set<Network>([...byKey.values()].map(({ network }) => network))
