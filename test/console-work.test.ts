@@ -36,6 +36,27 @@ describe.skipIf(executablePath === undefined)('working in the console', () => {
     return readFileSync(await file.path())
   }
 
+  test('fields of a list are shown and changed beside each member, and notes keep their lines', async () => {
+    const fields = [{ key: 'fee', name: 'Agreed fee', type: 'number' }]
+    const list = await started.call('POST', '/lists', { body: { name: 'With fields', fields } })
+    const set = { note: 'first\nsecond', fields: { fee: 250 } }
+    const body = { items: ['instagram:lumevia.official'], set }
+    expect((await started.call('POST', `/lists/${list.id}/members`, { body })).at('added')).toBe(1)
+    await go(`/lists/${list.id}`)
+    await heading('With fields')
+    const fee = page.getByLabel('Agreed fee: lumevia.official')
+    expect(await fee.inputValue()).toBe('250')
+    expect(await page.getByLabel('Note on lumevia.official').inputValue()).toBe('first\nsecond')
+    await opened.settled()
+    expect(await violationsOf(page)).toEqual([])
+    await fee.fill('300.5')
+    await fee.blur()
+    await shows(/^1 creator changed/)
+    const members = await started.call('GET', `/lists/${list.id}/members`)
+    expect(members.at('data')).toMatchObject([{ note: 'first\nsecond', fields: { fee: 300.5 } }])
+    await started.call('DELETE', `/lists/${list.id}`)
+  })
+
   test('a slash searches from any page: a page by its name, a creator by the handle', async () => {
     await go('/usage')
     await heading('Usage')

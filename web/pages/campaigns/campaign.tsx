@@ -65,7 +65,9 @@ const useFigures = ({ totals, members, campaign: { currency } }: Board): [string
     totals.return_on_fee === null
       ? totals.fee === null
         ? t('none is known')
-        : t('no earned value yet')
+        : totals.earned_value === null
+          ? t('no earned value yet')
+          : t('earned value is in {currency}', { currency: totals.earned_value.currency })
       : feesOfPosted(members) === totals.fee
         ? t('{returnOnFee} earned value ÷ fees', { returnOnFee: times(totals.return_on_fee) })
         : t('{returnOnFee} earned value ÷ {fees} of those who posted', {

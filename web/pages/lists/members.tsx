@@ -5,6 +5,7 @@ import { compact, networkName, percent } from '../../format.js'
 import { Badge, Person } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
 import { t } from '../../language/t.js'
+import { FieldCell } from './field-cell.js'
 
 type List = Answer<'getList'>
 type Member = Answer<'listListMembers'>['data'][number]
@@ -55,10 +56,11 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
         </select>
       </td>
       <td>
-        <input
+        <textarea
           // What was saved elsewhere is shown too.
           key={member.note}
           className="input slim"
+          rows={Math.min(4, member.note.split('\n').length)}
           aria-label={t('Note on {handle}', { handle })}
           defaultValue={member.note}
           maxLength={10_000}
@@ -68,6 +70,16 @@ const MemberRow = ({ member, list, onSet, onRemove }: RowProps & { member: Membe
           }}
         />
       </td>
+      {list.fields.map((field) => (
+        <td key={field.key} className={field.type === 'number' ? 'end' : ''}>
+          <FieldCell
+            field={field}
+            handle={handle}
+            value={member.fields[field.key]}
+            onSet={(value) => onSet(named, { fields: { [field.key]: value } })}
+          />
+        </td>
+      ))}
       <td>
         <span className="row">
           {member.tags.map((tag) => (
@@ -95,6 +107,7 @@ export const Members = ({ members, ...rest }: RowProps & { members: readonly Mem
       { title: t('Engagement'), end: true },
       t('Stage'),
       t('Note'),
+      ...rest.list.fields.map(({ name, type }) => (type === 'number' ? { title: name, end: true } : name)),
       t('Tags'),
       { title: t('Remove'), hidden: true },
     ]}

@@ -69,7 +69,7 @@ export const makeBoard = async (
       network: member.network,
       external_id: member.externalId,
       handle: creator?.handle ?? member.handle,
-      name: creator?.name ?? null,
+      name: creator === undefined || creator.name === '' ? null : creator.name,
       followers: creator?.followers ?? null,
       fee: member.fee,
       state: stateOf(member, figures.posts),
