@@ -17,7 +17,9 @@ const nameSource = `${capitalised}(?:,? ${small}${capitalised}){0,3}|\\p{Lo}[\\p
 const placeName = new RegExp(`\\s*:?\\s*(${nameSource})`, 'uy')
 const places = once(() => ({
   lives: new RegExp(`(?<!\\p{L})(?:${anyOf('lives')})`, 'giu'),
+  livesUnless: endsWith(anyOf('lives', 'unless', 'before')),
   none: new RegExp(`^(?:${anyOf('no', 'place')})$`, 'u'),
+  after: new RegExp(`(\\p{Lo})(?:${anyOf('place', 'after')})`, 'gu'),
   flagUnless: endsWith(anyOf('flag', 'unless', 'before')),
   behind: new RegExp(`^ ?(?:${anyOf('place', 'behind')})\\s?(${nameSource})`, 'iu'),
   from: new RegExp(`^(?:${anyOf('place', 'from')})\\s(${nameSource})$`, 'iu'),
@@ -39,12 +41,18 @@ const knownPlace = (name: string, findPlace: FindPlace): string | undefined => {
   return known?.text
 }
 
+/** What was found, up to the end of the place in it. */
+const upTo = ({ 0: found, 1: name = '' }: RegExpExecArray, place: string): string =>
+  found.slice(0, found.lastIndexOf(name)) + place
+
 const readNamedPlace = (bio: string, findPlace: FindPlace): StatedFacts['place'] => {
   for (const { 0: intro, index } of matchesOf(bio, places().lives)) {
+    if (places().livesUnless.test(bio.slice(Math.max(0, index - aroundChars), index))) continue
     placeName.lastIndex = index + intro.length
     const named = placeName.exec(bio)
     const value = named?.[1] === undefined ? undefined : knownPlace(named[1], findPlace)
-    if (value !== undefined) return { value, words: `${intro} ${value}`, countryCode: null }
+    if (named !== null && value !== undefined)
+      return { value, words: `${intro}${upTo(named, value)}`, countryCode: null }
   }
   return null
 }
@@ -64,8 +72,9 @@ const readBehind = (said: string, ends: readonly number[], findPlace: FindPlace)
     const found = places().behind.exec(said.slice(end, end + aroundChars))
     const name = found?.[1]
     if (found === null || name === undefined || !startsLikeName(name)) continue
-    const value = knownPlace(name, findPlace) ?? russianNominatives(name).find((each) => findPlace(each)?.isWhole)
-    if (value !== undefined) return { value, words: found[0].trim(), countryCode: null }
+    const written = knownPlace(name, findPlace)
+    const value = written ?? russianNominatives(name).find((each) => findPlace(each)?.isWhole)
+    if (value !== undefined) return { value, words: upTo(found, written ?? name).trim(), countryCode: null }
   }
   return null
 }
@@ -88,7 +97,7 @@ interface Candidate {
 /** A statement without its flags; scripts without capitals divide by spaces and the Japanese の, too. */
 const toCandidates = (statement: string): Candidate[] => {
   const [flag] = matchesOf(statement, flagPattern)
-  const text = statement.replace(flagPattern, ' ').trim()
+  const text = statement.replace(flagPattern, ' ').replace(places().after, '$1 ').trim()
   const code = flag === undefined || unions.has(toCode(flag[0])) ? null : toCode(flag[0])
   const from = places().from.exec(text)?.[1]
   if (from !== undefined && startsLikeName(from)) return [{ text: from, flag: code }]

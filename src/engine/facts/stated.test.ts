@@ -3,10 +3,19 @@ import { creatorLike } from '../../../test/records.js'
 import { readStated } from './stated.js'
 
 const cities = new Map(
-  ['Lisbon', 'London', 'London, Ontario', 'Köln', 'Buenos Aires', 'São Paulo', '東京', 'Paradise'].map((name) => [
-    name,
-    name.toLowerCase(),
-  ]),
+  [
+    'Lisbon',
+    'London',
+    'London, Ontario',
+    'Köln',
+    'Buenos Aires',
+    'São Paulo',
+    '東京',
+    'Paradise',
+    'Boston',
+    'Marseille',
+    '서울',
+  ].map((name) => [name, name.toLowerCase()]),
 )
 const asOf = Date.UTC(2026, 10, 15)
 const read = (bio: string, name = '') =>
@@ -59,6 +68,12 @@ test.each([
   ['our 16 y/o cat', undefined],
   ['25 yoga poses', undefined],
   ['Open 24/7', undefined],
+  ['Mio figlio ha 18 anni e fa il calciatore', undefined],
+  ['Сыну 15 лет, дочке 13', undefined],
+  ['Meine Tochter ist 17 Jahre alt', undefined],
+  ['My son is 16 y/o', undefined],
+  ['Mi hija tiene 20 años', undefined],
+  ['Ma fille a 18 ans', undefined],
 ])('year of birth of %j', (bio, year) => {
   expect(read(bio).birthYear?.value).toBe(year)
 })
@@ -84,8 +99,22 @@ test.each([
   ['looking for a photographer in London', undefined],
   ['🇧🇷 🇵🇹', undefined],
   ['trains 🇪🇺', undefined],
+  ['Not based in London.', undefined],
+  ['Formerly a nurse in Boston; not a lawyer', undefined],
+  ['no longer living in London', undefined],
+  ['東京在住の看護師、1994年生まれ', '東京'],
+  ['서울에 사는 28살 간호사', '서울'],
+  ['Ja nie jestem, ale London', undefined],
 ])('place of %j', (bio, place) => {
   expect(read(bio).place?.value).toBe(place)
+})
+
+test.each([
+  ['Je suis infirmier à Marseille, papa depuis 2 ans', 'à Marseille'],
+  ['📍Buenos Aires | Tango', '📍Buenos Aires'],
+  ['Based in Lisbon. Ceramics', 'Based in Lisbon'],
+])('the words of the place in %j', (bio, words) => {
+  expect(read(bio).place?.words).toBe(words)
 })
 
 test('a flag stands for its country, also in the name', () => {
@@ -109,6 +138,14 @@ test.each([
   ['大阪の料理人', 'Chef', '料理人'],
   ['Fan account of a nurse show', undefined, undefined],
   ['Tech guru', undefined, undefined],
+  ['Hermana de un médico. Amo Madrid', undefined, undefined],
+  ['Formerly a nurse in Boston', undefined, undefined],
+  ['My husband is a firefighter', undefined, undefined],
+  ['Meine Frau ist Ärztin', undefined, undefined],
+  ['Fille de boulanger', undefined, undefined],
+  ["Femme d'un médecin, maman de deux filles", undefined, undefined],
+  ['Mia madre è un’infermiera, io Fotografa', 'Photographer', 'Fotografa'],
+  ['Enfermeira há dez anos', 'Nurse', 'Enfermeira'],
 ])('profession of %j', (bio, value, words) => {
   expect([read(bio).profession?.value, read(bio).profession?.words]).toEqual([value, words])
 })
