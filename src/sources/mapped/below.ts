@@ -41,7 +41,8 @@ const isThere = (value: unknown): boolean => value !== undefined && value !== nu
 /** A list is asked about in parts; whatever else there is, at once. */
 const partsOf = (value: unknown, size: number): unknown[] => {
   if (!Array.isArray(value)) return [value]
-  return Array.from({ length: Math.ceil(value.length / size) }, (_, i) => value.slice(i * size, (i + 1) * size))
+  const all = listOf(value)
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
 }
 
 /**
