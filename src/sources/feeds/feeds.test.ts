@@ -177,3 +177,41 @@ test('a document that is not in the UTF-8 its server claims', () => {
   const marked = Buffer.from('\ufeff<?xml version="1.0"?><a>é</a>')
   expect(decode(marked, 'text/xml; charset=iso-8859-1')).toContain('<a>é</a>')
 })
+
+const prose = (n: number): string =>
+  `The council met on Tuesday and agreed to spend more on parks, number ${n}, as residents had asked for years.`
+
+test('an article is read without what stands around it', () => {
+  const page = `<html><head><title>Parks</title></head><body class="comments-open"><svg><title>Menu</title></svg>
+    <time datetime="2026-11-18T09:00:00Z">today</time>
+    <div class="cookie-banner"><div><p>We use cookies to improve your experience and to show you relevant advertising.</p></div></div>
+    <article><header><h1>Parks</h1><p>${prose(0)}</p><time datetime="2026-11-10T09:00:00Z"></time></header><p>${prose(1)}</p></article>
+    <section id="comments"><article><p>${prose(6)}</p></article></section>
+    <section class="more"><article><h3>Other</h3><p>${prose(7)}</p></article></section></body></html>`
+  expect(readArticle(page)).toMatchObject({
+    title: 'Parks',
+    text: `${prose(0)}\n\n${prose(1)}`,
+    publishedAt: Date.parse('2026-11-10T09:00:00Z'),
+  })
+  const unclosed = `<html><body><div class="related"><p>${prose(1)}</p></body></html>`
+  expect(readArticle(unclosed).text).toBe(prose(1))
+})
+
+test('sentences of languages that write densely are prose', () => {
+  const sentence = '市議会は火曜日に会合を開き、公園により多くの予算を費やすことで合意した。'
+  expect(readArticle(`<html lang="ja"><body><article><p>${sentence}</p></article></body></html>`).text).toBe(sentence)
+})
+
+test('a page that is drawn by scripts states its article', () => {
+  const graph = [
+    { '@type': 'WebPage', datePublished: '2026-01-01' },
+    { '@type': ['NewsArticle'], headline: 'Parks', datePublished: '2026-11-18T08:00:00Z', articleBody: prose(1) },
+  ]
+  const script = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  const page = `<html><head><script type="application/ld+json">${script}</script></head><body><div id="app"></div></body></html>`
+  expect(readArticle(page)).toMatchObject({
+    title: 'Parks',
+    text: prose(1),
+    publishedAt: Date.parse('2026-11-18T08:00:00Z'),
+  })
+})
