@@ -9730,7 +9730,8 @@ export type FindSimilarContentsBody = {
   content_id?: string | undefined
   /** A text of your own in place of an item. */
   text?: string | undefined
-  state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
+  /** Which items to compare. not_flagged: those that may have been missed, clear or not judged. */
+  state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'not_flagged' | 'all' | undefined
   limit?: number | undefined
 }
 

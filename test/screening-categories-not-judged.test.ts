@@ -40,10 +40,29 @@ test('an item in a language that a category is not judged in is not clear for it
   expect(result.at('result.coverage.categories_not_judged')).toContainEqual({ category: 'threat', count: 1 })
 })
 
+test('more like a missed item is looked for among what is not flagged, judged or not', async () => {
+  const like = await started.call('POST', `/screening/${id}/contents/similar`, { body: { text: 'old friends' } })
+  expect([like.at('compared'), like.at('data.0.item.content.text')]).toEqual([
+    2,
+    'A quiet evening at the lake with old friends',
+  ])
+})
+
 test('the report says it', async () => {
   const report = await started.call('POST', `/screening/${id}/generate-report`, {
     body: {},
     headers: { accept: 'text/html' },
   })
   expect(JSON.stringify(report)).toContain('Not judged in the language of some items: Threat 1')
+})
+
+test('what a reviewer has read lacks nothing', async () => {
+  const items = await started.call('GET', `/screening/${id}/contents?state=clear`)
+  const [item] = (items.at('data') as { id: string; not_judged_categories: string[] }[]).filter(
+    ({ not_judged_categories }) => not_judged_categories.length > 0,
+  )
+  const body = { content_ids: [item?.id], action: 'flag', categories: ['threat'], reason: 'Read by a person.' }
+  expect((await started.call('PATCH', `/screening/${id}/contents`, { body })).status).toBe(200)
+  const result = await started.call('GET', `/screening/${id}`)
+  expect(result.at('result.coverage.categories_not_judged')).toEqual([])
 })

@@ -115,6 +115,10 @@ describe.each(databases)('review on %s', (database) => {
     expect(milder.at('after.score')).toBeLessThan(relabel.at('after.score') as number)
     expect((await patch(id, { content_ids: ids, action: 'note', note: 'Ask the author.' })).status).toBe(200)
     expect((await list(id, 'flagged'))[0]).toMatchObject({ note: 'Ask the author.' })
+    for (const action of ['note', 'set_severity']) {
+      const bare = await patch(id, { content_ids: ids, action })
+      expect([bare.status, bare.at('errors.0.pointer')]).toEqual([422, action === 'note' ? '/note' : '/severity'])
+    }
     expect((await get(`/flagging-criteria/${criteria}/precision`)).at('categories')).toMatchObject([
       { category: 'competitor_mention', missed: 2 },
       { category: 'custom', unflagged: 2 },

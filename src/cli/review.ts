@@ -13,7 +13,11 @@ const actions: Readonly<Record<string, string>> = {
 const toBody = (action: string, items: string[], { text }: Invocation): Json => {
   if (items.length === 0) throw new UsageError('Specify which items, by id.')
   if (text['reason'] === undefined) throw new UsageError('Specify why, with --reason.')
-  const severity = text['severity'] ?? null
+  if (action === 'note' && text['note'] === undefined)
+    throw new UsageError('Specify the note, with --note. An empty one removes it.')
+  if (action === 'set_severity' && text['severity'] === undefined)
+    throw new UsageError('Specify how grave, with --severity. none takes it back.')
+  const severity = text['severity'] === 'none' ? null : (text['severity'] ?? null)
   const categories = (text['category'] ?? '').split(',').filter((each) => each !== '')
   return {
     content_ids: items,
@@ -21,7 +25,7 @@ const toBody = (action: string, items: string[], { text }: Invocation): Json => 
     reason: text['reason'],
     ...(categories.length === 0 ? {} : { categories: categories.map((category) => ({ category, severity })) }),
     ...(action === 'set_severity' ? { severity } : {}),
-    ...(action === 'note' ? { note: text['note'] ?? null } : {}),
+    ...(action === 'note' ? { note: text['note'] === '' ? null : text['note'] } : {}),
     ...(text['reviewer'] === undefined ? {} : { reviewer: text['reviewer'] }),
   }
 }

@@ -14,7 +14,11 @@ export const review: Command = {
   flags: [
     { name: 'reason', value: 'TEXT', meaning: 'reason, recorded in the history and the report' },
     { name: 'category', value: 'LIST', meaning: 'categories, separated by commas, for flag and relabel' },
-    { name: 'severity', value: 'LEVEL', meaning: 'low, medium, high or severe, for flag, relabel and severity' },
+    {
+      name: 'severity',
+      value: 'LEVEL',
+      meaning: 'low, medium, high or severe, for flag, relabel and severity; none takes it back',
+    },
     { name: 'note', value: 'TEXT', meaning: 'text of a note' },
     { name: 'reviewer', value: 'NAME', meaning: 'who decides; required for sign' },
     ...serverFlags,

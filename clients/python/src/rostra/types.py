@@ -7521,7 +7521,8 @@ class FindSimilarContentsBody(TypedDict):
     content_id: NotRequired[str]
     # A text of your own in place of an item.
     text: NotRequired[str]
-    state: NotRequired[Literal["flagged", "unflagged", "clear", "not_judged", "all"]]
+    # Which items to compare. not_flagged: those that may have been missed, clear or not judged.
+    state: NotRequired[Literal["flagged", "unflagged", "clear", "not_judged", "not_flagged", "all"]]
     limit: NotRequired[int]
 
 

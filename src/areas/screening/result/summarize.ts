@@ -106,7 +106,11 @@ const coverageOf = (rows: readonly ItemRow[], set: CriteriaSet, screening: Scree
     categories_not_judged: riskCategories
       .map((category) => ({
         category,
-        count: countIf(rows, (row) => isJudged(row) && row.scores.missing?.includes(category) === true),
+        // Whoever decided about an item has read it.
+        count: countIf(
+          rows,
+          (row) => isJudged(row) && row.decision === null && row.scores.missing?.includes(category) === true,
+        ),
       }))
       .filter(({ count }) => count > 0),
     from: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.min(a, b))),

@@ -59,9 +59,9 @@ const ReviewBody = z.strictObject({
     ),
   severity: severity
     .nullable()
-    .default(null)
+    .optional()
     .describe('For set_severity. It counts in place of how sure the engine was; null gives that back.'),
-  note: z.string().trim().min(1).max(2000).nullable().default(null).describe('For note. Null removes the note.'),
+  note: z.string().trim().min(1).max(2000).nullable().optional().describe('For note. Null removes the note.'),
 })
 
 /** The answer to a decision, without what employment keeps back. */
@@ -81,12 +81,16 @@ const refuseMixedOrders = ({ action, categories, severity, note }: z.output<type
     throw invalid('/categories', 'Name the categories that apply instead.')
   if (categories.length > 0 && action !== 'relabel' && action !== 'flag')
     throw invalid('/categories', 'Only allowed with relabel and flag.')
-  if (severity !== null && action !== 'set_severity')
+  if (action === 'set_severity' && severity === undefined)
+    throw invalid('/severity', 'Name the severity, or send null to take one back.')
+  if (action === 'note' && note === undefined)
+    throw invalid('/note', 'Write the note, or send null to remove one. `reason` is not the note.')
+  if ((severity ?? null) !== null && action !== 'set_severity')
     throw invalid(
       '/severity',
       'Only allowed with set_severity. With relabel and flag, set the severity of each category.',
     )
-  if (note !== null && action !== 'note') throw invalid('/note', 'Only allowed with the action note.')
+  if ((note ?? null) !== null && action !== 'note') throw invalid('/note', 'Only allowed with the action note.')
 }
 
 export const reviewContents = operation({
@@ -120,8 +124,8 @@ export const reviewContents = operation({
   },
   run: async ({ path: { id }, body }, needs: DecideNeeds, { caller }) => {
     refuseMixedOrders(body)
-    const { content_ids, reviewer = null, ...order } = body
-    const whole = { ...order, contentIds: content_ids, reviewer }
+    const { content_ids, reviewer = null, severity = null, note = null, ...order } = body
+    const whole = { ...order, severity, note, contentIds: content_ids, reviewer }
     return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs))
   },
 })

@@ -51,7 +51,10 @@ export const findSimilar = operation({
     body: z.strictObject({
       content_id: z.string().min(1).max(600).optional().describe('The item, by `id` or `content_id`.'),
       text: z.string().trim().min(1).max(5000).optional().describe('A text of your own in place of an item.'),
-      state: z.enum([...itemStates, 'all']).default('clear'),
+      state: z
+        .enum([...itemStates, 'not_flagged', 'all'])
+        .default('not_flagged')
+        .describe('Which items to compare. not_flagged: those that may have been missed, clear or not judged.'),
       limit: z.int().min(1).max(100).default(20),
     }),
   },
@@ -83,7 +86,11 @@ export const findSimilar = operation({
       name === undefined ? undefined : all.find(({ row }) => isCalled(row.key, name) || isCalled(row.contentId, name))
     if (body.content_id !== undefined && one === undefined)
       throw invalid('/content_id', 'There is no such item in this screening.')
-    const others = all.filter((each) => each !== one && (body.state === 'all' || each.row.shown === body.state))
+    const isCompared = ({ row: { shown } }: Kept): boolean =>
+      body.state === 'all' ||
+      shown === body.state ||
+      (body.state === 'not_flagged' && (shown === 'clear' || shown === 'not_judged'))
+    const others = all.filter((each) => each !== one && isCompared(each))
     const likeness = compareTexts(one === undefined ? (body.text ?? '') : wordsOf(one), others.map(wordsOf))
     return {
       screening_id: id,
