@@ -9,19 +9,21 @@ const mark = /[\p{M}\p{Emoji_Modifier}\u200c\u200d\ufe0e\ufe0f]/u
  * above or below a letter go with it.
  */
 export const nameUnwritable = (text: string, missing: ReadonlySet<string>): string => {
-  const isJapanese = kana.test(text)
   let [written, last, gap] = ['', '', '']
-  for (const sign of text) {
-    if (last !== '' && mark.test(sign)) continue
-    if (last !== '' && /\s/u.test(sign)) {
-      gap += sign
+  for (const word of text.split(/(\s+)/u)) {
+    if (/^\s*$/u.test(word)) {
+      gap += word
       continue
     }
-    const script = missing.has(sign) ? (scriptsOf([sign])[0] ?? 'symbols') : ''
-    const name = isJapanese && japanese.has(script) ? 'Japanese' : script
-    if (name === '') written += gap + sign
-    else if (name !== last) written += `${gap}[${name}]`
-    ;[last, gap] = [name, '']
+    const isJapanese = kana.test(word)
+    for (const sign of word) {
+      if (last !== '' && mark.test(sign)) continue
+      const script = missing.has(sign) ? (scriptsOf([sign])[0] ?? 'symbols') : ''
+      const name = isJapanese && japanese.has(script) ? 'Japanese' : script
+      if (name === '') written += gap + sign
+      else if (name !== last) written += `${gap}[${name}]`
+      ;[last, gap] = [name, '']
+    }
   }
   return written + gap
 }
