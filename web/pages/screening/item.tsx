@@ -83,6 +83,13 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
         </ul>
       </div>
     ))}
+    {item.state === 'clear' && (item.not_judged_categories ?? []).length > 0 && (
+      <p className="small muted">
+        {t('Not judged in this language: {categories}.', {
+          categories: (item.not_judged_categories ?? []).map((each) => wordWithin(each)).join(', '),
+        })}
+      </p>
+    )}
     {item.not_judged_reason !== null && (
       <p className="small">
         {t('Not judged: {notJudgedReason}.', { notJudgedReason: wordWithin(item.not_judged_reason) })}

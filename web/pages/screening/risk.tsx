@@ -134,6 +134,15 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
           })}
         </p>
       )}
+      {(coverage.categories_not_judged ?? []).length > 0 && (
+        <p className="small muted">
+          {t('Not judged in the language of some items: {categories}.', {
+            categories: (coverage.categories_not_judged ?? [])
+              .map(({ category, count }) => `${wordWithin(category)} ${whole(count)}`)
+              .join(', '),
+          })}
+        </p>
+      )}
       {coverage.truncated && (
         <Note tone="caution">{t('There were more items than the criteria allow. The newest were checked.')}</Note>
       )}
