@@ -81,3 +81,10 @@ test('a city is explained with its country, and a word that became a query says 
   const spain = await read('mothers in Valencia, Spain')
   expect(spain.explained.at(-1)).toMatchObject({ words: 'Valencia, Spain', meaning: 'in Valencia, Spain' })
 })
+
+test('what is left out is said once, and a place that is suggested by its id has its name', async () => {
+  const { explained } = await read('skincare, no agencies')
+  expect(explained.at(-1)).toMatchObject({ words: 'no agencies', meaning: 'not business accounts' })
+  const refused = await started.call('POST', '/discovery', { body: { locations: ['atlantis'] } })
+  expect(String(refused.at('errors.0.message'))).toMatch(/Did you mean "za-\d+" \(Atlantis, ZA\)\?/)
+})

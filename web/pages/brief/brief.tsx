@@ -160,7 +160,16 @@ export const BriefPage = (): ReactElement => {
         <>
           <Understood answer={data} />
           {data.data.length === 0 && (
-            <Empty title={t('No creator fits')}>{t('No stored creator could be compared with it.')}</Empty>
+            <Empty
+              title={t('No creator fits')}
+              action={
+                <Link to="/creators" search={data.brief.filters} className="button">
+                  {t('See which filter is too narrow')}
+                </Link>
+              }
+            >
+              {t('No stored creator could be compared with it.')}
+            </Empty>
           )}
           {data.data.map((fitting) => (
             <FitCard key={keyOfCreator(fitting)} fitting={fitting} />

@@ -5,7 +5,7 @@ import { t, word } from '../../language/t.js'
 
 /** The one step that is no filter of the request’s own: demo creators are left out as soon as there are real ones. */
 const titleOf = (filter: string, choice: 'include' | 'only' | 'exclude'): string =>
-  filter === 'synthetic' ? (choice === 'only' ? t('Demo only') : t('Without demo')) : word(filter)
+  filter === 'synthetic' ? (choice === 'only' ? t('Demo only') : t('Without demo')) : word(filter.replaceAll('.', ' '))
 
 /** How many creators each filter left, one after another. Nothing where nothing is filtered. */
 export const Funnel = ({

@@ -18,9 +18,11 @@ export interface Known {
 }
 
 /** Says that there is no such id, and which one was probably meant. */
-export const noSuchId = (id: string, where: string, { suggest }: Known): string => {
+export const noSuchId = (id: string, where: string, { suggest, findPlace }: Known): string => {
   const meant = suggest(where, id)
-  return `There is no ${JSON.stringify(id)}. ${meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}? `}Look ids up in ${where}.`
+  const place = meant === undefined ? undefined : findPlace(meant)
+  const named = place?.kind !== 'city' && place?.kind !== 'region' ? '' : ` (${place.name}, ${place.countryCode})`
+  return `There is no ${JSON.stringify(id)}. ${meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}${named}? `}Look ids up in ${where}.`
 }
 
 export interface Lists<T> {

@@ -259,7 +259,9 @@ export const applyAll = (effects: readonly Effect[], where: Omit<Said, 'next'>):
   }
   const meanings = effects.map((effect) => applyEffect(effect, said))
   const filter = meanings.find((each) => each.filter !== null)?.filter ?? null
-  const meaning = meanings.map((each) => each.meaning).join(', ')
+  // "not business accounts" says the "not" already.
+  const told = first?.what === 'not' && filter !== null ? meanings.slice(1) : meanings
+  const meaning = told.map((each) => each.meaning).join(', ')
   const isUnused = filter === null && meanings.some(({ unused }) => unused)
   return { count: where.count, filter, meaning, ...(isUnused ? { unused: true } : {}) }
 }
