@@ -1,6 +1,6 @@
 // The texts of the console in every language: finds what the code shows, sorts the catalogues of web/language, drops what nobody uses, and
 // says what is missing. `npm run messages` after a change of texts; the tests hold the console to it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
@@ -80,6 +80,30 @@ const networks =
 /** Names of properties that pages show as titles. */
 const namesOfProperties = ['company', 'industry', 'function', 'shares', 'saves', 'database', 'index', 'cards', 'table']
 
+/** What scores are made of, as they name it. */
+const namesOfFactors = [
+  ...[
+    'intent_share',
+    'nearness',
+    'against_similar',
+    'mood',
+    'breadth',
+    'objections',
+    'floor',
+    'relevant_share',
+    'spam',
+  ],
+  ...['all_accounts', 'suspicious_share', 'mass_follower_share', 'reach', 'audience_countries', 'credibility'],
+  ...['followers_authenticity', 'comments_authenticity', 'consistency', 'growth', 'engagement'],
+]
+
+/** What people talk about when they talk about a product: the sections of its rules. */
+const namesOfAspects = () =>
+  readdirSync(join(root, 'assets/rules'))
+    .map((language) => join(root, 'assets/rules', language, 'aspects.rules'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^\[(\w+)\]/gm)].map(([, name]) => name))
+
 /** The values that answers of the interface take from a list: shown by `word`, so they are messages too. */
 const wordsOfInterface = () => {
   const description = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'))
@@ -96,7 +120,7 @@ const wordsOfInterface = () => {
   look(description.components.schemas)
   look(description.paths)
   for (const filter of Object.keys(description.components.schemas.SavedSearchBodyFilters.properties)) found.add(filter)
-  for (const each of namesOfProperties) found.add(each)
+  for (const each of [...namesOfProperties, ...namesOfFactors, ...namesOfAspects()]) found.add(each)
   return [...found].map((each) => {
     const spaced = each.replaceAll(/[_-]+/g, ' ')
     return spaced.charAt(0).toUpperCase() + spaced.slice(1)

@@ -58,7 +58,7 @@ export const itemName = (item: string): string => {
   const [, network = '', handle = '', rest = ''] = /^([a-z]+)[: ]((?:title:)?[^\s:]+)(.*)$/.exec(item) ?? []
   return networks.some((each) => each === network)
     ? `${atHandle(handle)}, ${networkName(network)}${rest}`
-    : word(item.replaceAll('.', ' '))
+    : item.split('.').map(word).join(': ')
 }
 
 /** What the values of a filter are ids of. */

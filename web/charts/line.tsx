@@ -4,7 +4,7 @@ import { area, line } from 'd3-shape'
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { compact, day } from '../format.js'
 import { ChartFrame, Legend, seriesColour, useWidth, ValueAxis } from './frame.js'
-import { t } from '../language/t.js'
+import { spokenLanguage, t } from '../language/t.js'
 
 export interface Point {
   at: string
@@ -68,10 +68,25 @@ const useMoment = ({ times, dates, x }: Layout, onPick: ((at: string) => void) |
   }
 }
 
+const writtenAs = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(spokenLanguage(), { timeZone: 'UTC', ...parts })
+const yearFormat = writtenAs({ year: 'numeric' })
+const monthFormat = writtenAs({ month: 'long' })
+const dayFormat = writtenAs({ day: 'numeric', month: 'short' })
+const hourFormat = writtenAs({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** A tick says what is new at it: the year, the month, the day, or the hour. */
+const tickText = (tick: Date): string => {
+  const isMidnight = tick.getTime() % 86_400_000 === 0
+  if (!isMidnight) return hourFormat.format(tick)
+  if (tick.getUTCDate() !== 1) return dayFormat.format(tick)
+  return (tick.getUTCMonth() === 0 ? yearFormat : monthFormat).format(tick)
+}
+
 const TimeAxis = ({ x, width }: { x: Layout['x']; width: number }): ReactElement[] =>
   x.ticks(Math.max(2, Math.floor(width / 120))).map((tick) => (
     <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
-      {x.tickFormat()(tick)}
+      {tickText(tick)}
     </text>
   ))
 

@@ -116,7 +116,7 @@ export const SelectionBar = (): ReactElement | null => {
         </Link>
         {names.length > 1 && <ComparisonLinks names={names} />}
         <button type="button" className="button quiet slim" onClick={clearChosen}>
-          {t('Clear')}
+          {t('Clear selection')}
         </button>
       </div>
       {adding && (

@@ -94,7 +94,7 @@ export const MentionBar = ({
           </select>
         ))}
         <button type="button" className="button slim quiet" onClick={onClear}>
-          {t('Clear')}
+          {t('Clear selection')}
         </button>
       </div>
       {asking !== undefined && (

@@ -9,7 +9,7 @@ import { ContentPicture } from '../../parts/picture.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import type { NetworkId } from '../../parts/name-profile.js'
-import { t, word } from '../../language/t.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 /** The text with the words that disclose a paid post set apart. */
 const TextWithDisclosures = ({ content }: { content: Content }): ReactElement => {
@@ -34,7 +34,7 @@ export const EngagementLine = ({ engagement }: { engagement: Content['engagement
       .filter(([, value]) => value !== null)
       .map(([name, value]) => (
         <li key={name}>
-          {compact(value)} {name}
+          {compact(value)} {wordWithin(name)}
         </li>
       ))}
   </ul>

@@ -65,7 +65,7 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
           <span className="small number">
             {basis === 'reviewer' ? '' : compact(score)}{' '}
             <span className="muted">
-              {basis === 'reviewer' ? t('by a reviewer') : t('of 100, by {basis}', { basis })}
+              {basis === 'reviewer' ? t('by a reviewer') : t('of 100, by {basis}', { basis: wordWithin(basis) })}
               {typeof severity !== 'string' ? '' : t(', severity {severity}', { severity })}
             </span>
           </span>
@@ -74,7 +74,7 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
           {evidence.map((each, index) => (
             <li key={index}>
               <Badge>
-                “{each.text.slice(0, 60)}” {each.by} · {each.match}
+                “{each.text.slice(0, 60)}” {wordWithin(each.by)} · {wordWithin(each.match)}
                 {each.negated ? ` ${t('· negated')}` : ''}
                 {each.quoted ? ` ${t('· quoted')}` : ''}
               </Badge>
