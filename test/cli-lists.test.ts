@@ -61,3 +61,14 @@ test('what cannot be done says why', async () => {
   expect(await lists('screen')).toMatchObject({ code: 2 })
   expect(await lists('juggle', 'Bakers')).toMatchObject({ code: 2, err: expect.stringContaining('juggle') as string })
 })
+
+test('a campaign takes the members of a list by the name of the list', async () => {
+  const create = (list: string): Promise<Outcome> =>
+    commandLine.run(
+      ['campaigns', 'create', 'Rye', '--list', list, '--hashtag', 'rye', '--starts', '2026-01-01', '--json', '--url', started.baseUrl],
+      { env: { ROSTRA_TOKEN: started.token } },
+    ) // prettier-ignore
+  const { code, out } = await create('bakers')
+  expect([code, (JSON.parse(out) as { members: number }).members]).toEqual([0, 3])
+  expect((await create('Nobody')).err).toContain('There is no list named Nobody.')
+})

@@ -28,11 +28,16 @@ const startOf = (day: string, later = 0): string => {
   return new Date(Date.parse(day) + later * dayMs).toISOString()
 }
 
-const toBody = (name: string | undefined, who: readonly string[], { text }: Invocation): Json => {
+const toBody = (
+  name: string | undefined,
+  who: readonly string[],
+  list: string | undefined,
+  { text }: Invocation,
+): Json => {
   if (name === undefined) throw new UsageError('Specify its name.')
   if (text['starts'] === undefined) throw new UsageError('Specify when it begins: --starts 2026-03-01.')
   const fee = text['fee'] === undefined ? {} : { fee: Number(text['fee']) }
-  const people = text['list'] === undefined ? { items: who } : { list: text['list'] }
+  const people = list === undefined ? { items: who } : { list }
   return {
     name,
     brands: listed(text['brand']),
@@ -42,7 +47,7 @@ const toBody = (name: string | undefined, who: readonly string[], { text }: Invo
     links: listed(text['link']),
     starts_at: startOf(text['starts']),
     ends_at: text['ends'] === undefined ? null : startOf(text['ends'], 1),
-    ...(text['list'] === undefined && who.length === 0 ? {} : { roster: { ...people, ...fee } }),
+    ...(list === undefined && who.length === 0 ? {} : { roster: { ...people, ...fee } }),
   }
 }
 
@@ -52,6 +57,20 @@ const find = (said: string | undefined, server: ServerCall): Promise<Json> =>
     { path: '/campaigns', prefix: 'cmp_', noun: 'campaign', nouns: 'campaigns', command: 'rostra campaigns' },
     server,
   )
+
+/** The id of the list whose members are the roster, which is given by its name or its id. */
+const findList = async ({ text: { list: said } }: Invocation, server: ServerCall): Promise<string | undefined> =>
+  said === undefined
+    ? undefined
+    : textOf(
+        (
+          await findNamed(
+            said,
+            { path: '/lists', prefix: 'list_', noun: 'list', nouns: 'lists', command: 'rostra lists' },
+            server,
+          )
+        )['id'],
+      )
 
 const valueOf = (figure: unknown): string =>
   textOf(typeof figure === 'object' && figure !== null ? (figure as Json)['value'] : figure)
@@ -121,7 +140,11 @@ export const run: Run = async (invocation) => {
     return answer(page, () => (campaigns.length === 0 ? print('No campaigns yet.') : showAll(campaigns)))
   }
   if (action === 'create') {
-    const created = await server.call('POST', '/campaigns', toBody(name, who, invocation))
+    const created = await server.call(
+      'POST',
+      '/campaigns',
+      toBody(name, who, await findList(invocation, server), invocation),
+    )
     const { misses = [] } = (created['roster'] ?? {}) as { misses?: { input: string; reason: string }[] }
     for (const { input, reason } of misses) note(`${input}: ${reason}`)
     return answer(created, () => showAll([created]))

@@ -12,7 +12,7 @@ export const campaigns: Command = {
   ],
   subcommands: ['list', 'create', 'show', 'posts', 'check', 'report', 'delete', 'all'],
   flags: [
-    { name: 'list', value: 'ID', meaning: 'for create: all creators on this list' },
+    { name: 'list', value: 'NAME', meaning: 'for create: all creators on this list (its name or id)' },
     { name: 'brand', value: 'LIST', meaning: 'for create: brands, separated by commas' },
     { name: 'account', value: 'LIST', meaning: 'for create: accounts that posts mention' },
     { name: 'hashtag', value: 'LIST', meaning: 'for create: hashtags' },
