@@ -44,20 +44,31 @@ export const countTags = (contents: readonly Content[], read: (content: Content)
 }
 
 const interestsMax = 15
+/** Every third text has a word of something that it is not about: what is inferred stands in at least so many contents, and in this share of them. */
+const inferredMin = 2
+const inferredShareMin = 0.06
 
 /** What somebody speaks of, by the words and tags of the contents; what the profile states comes with it. */
 export const interestsOf = (
   contents: readonly Content[],
   stated: { bio: string; declared: readonly string[] },
+  /** That the contents are in. */
+  languages: readonly string[] = [],
 ): InterestFacts[] => {
+  const spoken = languages.length === 0 ? ['en'] : languages
+  /** Tags are English in many languages. */
+  const tagged = [...new Set(['en', ...spoken])]
   const counts = new Map<string, number>()
   const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1)
   for (const content of contents) {
     const { title, text } = content
-    const found = [...findInterests(`${title ?? ''}\n${text}\n${hashtagsOf(content).join(' ')}`).keys()]
+    const found = [
+      ...findInterests(`${title ?? ''}\n${text}`, spoken).keys(),
+      ...findInterests(hashtagsOf(content).join(' '), tagged).keys(),
+    ]
     for (const id of new Set(found.flatMap((each) => [each, topInterestOf(each)]))) add(id)
   }
-  const declared = new Set([...stated.declared, ...findInterests(stated.bio).keys()])
+  const declared = new Set([...stated.declared, ...findInterests(stated.bio, tagged).keys()])
   const ids = new Set([...declared, ...counts.keys()])
   return [...ids]
     .map((id) => ({
@@ -66,7 +77,9 @@ export const interestsOf = (
       share: contents.length === 0 ? 0 : roundTo((counts.get(id) ?? 0) / contents.length, 4),
       basis: declared.has(id) ? ('declared' as const) : ('inferred' as const),
     }))
-    .filter(({ contents: uses, basis }) => basis === 'declared' || uses >= 2)
+    .filter(
+      ({ contents: uses, share, basis }) => basis === 'declared' || (uses >= inferredMin && share >= inferredShareMin),
+    )
     .sort(
       (a, b) =>
         b.contents - a.contents ||

@@ -50,6 +50,9 @@ const count = (lists: readonly (readonly string[])[]): UseFacts[] => {
     .slice(0, tagsMax)
 }
 
+/** So many languages of a creator, most used first, are asked what contents are about. */
+const languagesRead = 2
+
 /** What the source states of a content's language counts; else its text is read. */
 const languagesOf = (contents: readonly Content[], detect: DetectLanguage): LanguageFacts[] => {
   const codes = contents
@@ -98,6 +101,7 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
   const newest = newestContents(known.contents)
   const counted = ripeContents(newest)
   const rhythm = rhythmOf(newest)
+  const languages = languagesOf(newest, knowledge.detect)
   const by = {
     mean: performanceOf(counted, creator.followers, 'mean'),
     median: performanceOf(counted, creator.followers, 'median'),
@@ -124,8 +128,12 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
     })),
     lastPostedAt: newest[0]?.publishedAt ?? null,
     postsPerWeek: rhythm?.perWeek ?? null,
-    languages: languagesOf(newest, knowledge.detect),
-    interests: interestsOf(newest, { bio: creator.bio, declared: creator.interests }),
+    languages,
+    interests: interestsOf(
+      newest,
+      { bio: creator.bio, declared: creator.interests },
+      languages.slice(0, languagesRead).map(({ code }) => code),
+    ),
     hashtags: count(newest.map(subjectTagsOf)),
     mentions: count(newest.map(mentionsOf)),
     brands: count(newest.map(brandsBy(creator, knowledge.finder))),
