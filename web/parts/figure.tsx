@@ -144,7 +144,13 @@ export interface Factor {
 }
 
 /** What a score is made of: the contributions add up to it. */
-export const Factors = ({ factors, unit = 'points' }: { factors: readonly Factor[]; unit?: string }): ReactElement => {
+export const Factors = ({
+  factors,
+  unit = t('points'),
+}: {
+  factors: readonly Factor[]
+  unit?: string
+}): ReactElement => {
   const most = Math.max(1e-9, ...factors.map(({ contribution }) => Math.abs(contribution)))
   return (
     <ul className="factors">
