@@ -78,3 +78,24 @@ test('thousands of names are looked for at once', () => {
   // Far below what one core does; bench/ has the number.
   expect(perSecond).toBeGreaterThan(500)
 })
+
+test('what people write every day is no brand, whatever word stands beside it', () => {
+  const nothing = [
+    'Love the maturity of the people in my grade',
+    'the acid that can do more harm, buy one get one free',
+    'I asked my two best friends at the shop',
+    'itni hemat nhi ha ok abi tang kia ha',
+    'Soweit ich weis, waren es nur wenige',
+    "al largo della costa nord dell'Egeo",
+    'Con nay chat kiep sau',
+    'I hate the new pizza commercials',
+    'bash out your frustration on the pastry',
+    'gas prices and the top product of the week',
+    'Here is Paris Fashion Week, spotted in Patagonia the week after',
+    'pandora’s box was open',
+    'restore a backup from the store',
+  ]
+  expect(nothing.map((text) => [text, finder.inText(text).map(nameOf)])).toEqual(nothing.map((text) => [text, []]))
+  const meant = ['My Dell laptop died', 'Ordered a bracelet from Pandora', 'live on twitch tonight with my team']
+  expect(meant.map((text) => finder.inText(text).map(nameOf))).toEqual([['Dell'], ['Pandora'], ['Twitch']])
+})

@@ -33,13 +33,21 @@ const formsOf = (name: string): string[] => tokenize(name, []).map(({ form }) =>
 /** Words that are names of brands and words of every day, names of people and places among them. */
 const everydayWords = once(() => new Set(readWords('brands', 'everyday-words').map((name) => formsOf(name).join(' '))))
 
+/** Words beside which nothing tells that a brand is meant: "buy one, get one free". */
+const lostWords = once(() => new Set(readWords('brands', 'lost-words').map((name) => formsOf(name).join(' '))))
+
 const joinedOf = (name: string): string => formsOf(name.replace(/[._-]/g, ' ')).join('')
+
+const isUsual = (word: string): boolean =>
+  [commonWords(), everydayWords(), lostWords()].some((words) => words.has(word))
 
 /** Whether a name needs context before it counts: it is a word of every day, or made of such words alone. */
 export const needsContext = (name: string, ambiguous: boolean | null | undefined): boolean => {
   const key = formsOf(name).join(' ')
   if (ambiguous === false) return false
-  return ambiguous === true || commonWords().has(key) || everydayWords().has(key)
+  // G.A.S. is written as gas where nobody means it.
+  const joined = /[^\p{L}\p{N}\s]/u.test(name) ? joinedOf(name) : key
+  return ambiguous === true || [key, joined].some((each) => commonWords().has(each) || everydayWords().has(each))
 }
 
 /** What the registry says of a brand holds for its name. Another name is a word of every day, or is none, by itself: "Boss". */
@@ -104,7 +112,8 @@ const addName = (names: Names, { id, interest = null, ambiguous }: BrandNames, n
   const [first = ''] = forms
   const isShort = forms.join('').length < lettersMin
   if ((isShort && !isJoined(name)) || forms.length > wordsMax || forms.length === 0) return
-  if (!isShort && isLostInText(name, forms.join(''))) return
+  if (!isShort && (lostWords().has(key) || lostWords().has(forms.join('')) || isLostInText(name, forms.join(''))))
+    return
   const entry: Name = {
     id,
     interest,
@@ -112,7 +121,9 @@ const addName = (names: Names, { id, interest = null, ambiguous }: BrandNames, n
     written: isShort ? spelling(name) : null,
   }
   if (!names.byForms.has(key)) names.byForms.set(key, entry)
-  if (!isShort && !names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)
+  // "Ba&sh" written as one is a word of every day.
+  const isWord = forms.length > 1 && isUsual(forms.join(''))
+  if (!isShort && !isWord && !names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)
   names.longest.set(first, Math.max(names.longest.get(first) ?? 0, forms.length))
 }
 
