@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Network } from './network.js'
-import { contentUrl, normalizeHandle, parseContentUrl, parseProfileUrl, profileUrl, readUrl } from './profile-url.js'
+import {
+  contentUrl,
+  normalizeHandle,
+  parseContentUrl,
+  parseProfileUrl,
+  profileUrl,
+  readUrl,
+  titledProfile,
+} from './profile-url.js'
 
 const profiles: [string, Network, string][] = [
   ['https://www.instagram.com/Natgeo/', 'instagram', 'natgeo'],
@@ -256,4 +264,13 @@ describe('normalizeHandle', () => {
   ])('%s refuses %.20s as %s', (network, text, reason) => {
     expect(normalizeHandle(network, text)).toMatchObject({ ok: false, reason })
   })
+})
+
+test.each([
+  { network: 'youtube', handle: 'title:prajapati-news' },
+  { network: 'instagram', handle: 'title:5-minute-crafts-girly' },
+  { network: 'x', handle: 'title:東京-カフェ' },
+] as const)('the address that is shown for $handle leads back to it', (ref) => {
+  expect(titledProfile(profileUrl(ref))).toEqual(ref)
+  expect(titledProfile('https://www.youtube.com/@prajapati')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { networks, type Network } from './network.js'
 import { readAddress, type Site } from './urls/address.js'
 import { pinterest, professional } from './urls/boards.js'
 import { readDemoAddress } from './urls/demo.js'
-import { isTitleHandle, normalizeHandle } from './urls/handle.js'
+import { isTitleHandle, titleHandle, normalizeHandle } from './urls/handle.js'
 import { hackernews, lemmy, peertube, reddit } from './urls/forums.js'
 import { facebook, instagram, threads } from './urls/meta.js'
 import { nostr, telegram, tumblr, web } from './urls/open-web.js'
@@ -125,6 +125,16 @@ const searches: Partial<Record<Network, string>> = {
 const searchUrl = (network: Network, handle: string): string => {
   const words = handle.slice('title:'.length).replaceAll('-', ' ')
   return `${searches[network] ?? 'https://duckduckgo.com/?q='}${encodeURIComponent(words)}`
+}
+
+/** The profile known by its title alone that one of these searches looks for; undefined for any other address. */
+export const titledProfile = (address: string): ProfileRef | undefined => {
+  for (const [network, search] of Object.entries(searches) as [Network, string][]) {
+    if (!address.startsWith(search)) continue
+    const handle = titleHandle(new URLSearchParams(`q=${address.slice(search.length)}`).get('q') ?? '')
+    return handle === undefined ? undefined : { network, handle }
+  }
+  return undefined
 }
 
 /** The one address of a content item. With its author's handle the address is the one the network itself shows. */

@@ -4,7 +4,7 @@ import { findWord } from '../../../corpus/transfer/understand/vocabulary.js'
 import { isMissing } from '../../../corpus/transfer/values/missing.js'
 import { toNetwork } from '../../../corpus/transfer/values/words.js'
 import { networks, type Network } from '../../../model/network.js'
-import { normalizeHandle, readUrl } from '../../../model/profile-url.js'
+import { normalizeHandle, readUrl, titledProfile } from '../../../model/profile-url.js'
 
 /** What one row asks for. Addresses are looked up by their hashes; `as` is the row as it was given. */
 export type AskedRow =
@@ -41,7 +41,8 @@ export const readAsked = (raw: string, network: Network | undefined): AskedRow =
     const url = readUrl(text)
     if (url.kind === 'profile') return { as, network: url.network, handle: url.handle }
     if (url.kind === 'content') return { as, invalid: 'This is the address of a content item, not of a profile.' }
-    return { as, invalid: url.message }
+    const titled = titledProfile(text)
+    return titled === undefined ? { as, invalid: url.message } : { as, ...titled }
   }
   return network === undefined ? { as, invalid: noNetwork } : ofHandle(as, network, text)
 }
