@@ -46,7 +46,10 @@ const word = String.raw`(\p{L}{3,12}\.?)`
 const forms = {
   ymd: new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${tail}`, 'iu'),
   /** 2026年5月12日 and 2026년 5월 12일. */
-  eastern: new RegExp(String.raw`^(\d{4})\s?[\u5e74\ub144]\s?(\d{1,2})\s?[\u6708\uc6d4]\s?(\d{1,2})\s?[\u65e5\uc77c]${tail}`, 'iu'),
+  eastern: new RegExp(
+    String.raw`^(\d{4})\s?[\u5e74\ub144]\s?(\d{1,2})\s?[\u6708\uc6d4]\s?(\d{1,2})\s?[\u65e5\uc77c]${tail}`,
+    'iu',
+  ),
   numbers: new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${tail}`, 'iu'),
   compact: /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?Z?$/,
   dayWord: new RegExp(
