@@ -31,7 +31,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   groups: words('colours', 'things'),
   'small-words': words('words'),
   'emoji-verbs': words('verb', 'leads', 'objects'),
-  brands: words('trade-words', 'everyday-words'),
+  brands: words('trade-words', 'everyday-words', 'lost-words'),
   intent: { sections: null, kind: 'expression' },
   spam: { sections: spamRules, kind: 'expression' },
   disclosure: {
