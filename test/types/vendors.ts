@@ -97,6 +97,7 @@ export const vendors: readonly Vendor[] = [
     types: [
       [/^GET \/api\/v1\/accounts\/\w+\/videos/, 'OrNull<p.ResultList<p.Video>>'],
       [/^GET \/api\/v1\/accounts\/\w+/, 'OrNull<p.Account>'],
+      [/^GET \/api\/v1\/videos\/[\w-]+\/comment-threads\/\d+/, 'OrNull<p.VideoCommentThreadTree>'],
       [/^GET \/api\/v1\/videos\/[\w-]+\/comment-threads/, 'OrNull<p.ResultList<p.VideoComment>>'],
       [/^GET \/api\/v1\/videos\/[\w-]+/, 'OrNull<p.VideoDetails>'],
       [/^GET \/api\/v1\/search\/videos/, 'OrNull<p.ResultList<p.Video>>'],
@@ -124,6 +125,7 @@ export const vendors: readonly Vendor[] = [
     types: [
       [/^GET \/user\/\w+\/about/, '{ kind: "t2"; data: Person }'],
       [/^GET \/comments/, '[Listing, Listing]'],
+      [/^GET \/api\/morechildren/, '{ json: { errors: string[]; data: { things: Listing["data"]["children"] } } }'],
       [/^GET \/(user\/ada\/submitted|api\/info|search)/, 'Listing'],
     ],
   },
