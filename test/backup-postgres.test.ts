@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyToPostgres } from '../src/db/backup/restore.js'
 import { openDatabase } from '../src/db/database.js'
 import { expected, json, names, note, readNoted, tried } from './backup-drill.js'
 import { createPostgres, databases, start, type Started } from './harness.js'
@@ -82,6 +83,15 @@ describe.skipIf(!databases.includes('postgres'))('a drill on PostgreSQL: back up
     await json({}, 'backup', at('pages'), '--data', at('lite'))
     await json(env(other.url), 'restore', at('pages'), '--replace', '--data', at('back'))
     expect(await readNoted({ databaseUrl: other.url, dataFolder: at('back') })).toEqual(expected(later))
+  })
+
+  test('two restores within a second move what was there into schemas of their own', async () => {
+    const db = openDatabase({ databaseUrl: other.url, dataFolder: at('back') })
+    const target = { db, dataFolder: at('back'), replace: true, now: Date.UTC(2020, 0, 2, 3, 4, 5) }
+    const file = join(at('lite'), 'rostra.db')
+    const moved = [await copyToPostgres(file, target), await copyToPostgres(file, target)]
+    await db.close()
+    expect(moved).toEqual(['replaced_20200102030405', 'replaced_20200102030405_2'])
   })
 })
 

@@ -38,9 +38,19 @@ const listTables = async (query: Query): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
+/** A schema of the time, with a number where several are moved aside in one second. */
+const nameAside = async (query: Query, now: number): Promise<string> => {
+  const name = `replaced_${new Date(now).toISOString().replace(/\D/g, '').slice(0, 14)}`
+  const { rows } = await sql<{ name: string }>`select nspname as name from pg_namespace`.execute(query)
+  const taken = new Set(rows.map((row) => row.name))
+  let free = name
+  for (let number = 2; taken.has(free); number++) free = `${name}_${number}`
+  return free
+}
+
 /** Puts tables, and what their triggers call, into a schema beside. Gives its name. */
 const moveAside = async (query: Query, tables: readonly string[], now: number): Promise<string> => {
-  const aside = `replaced_${new Date(now).toISOString().replace(/\D/g, '').slice(0, 14)}`
+  const aside = await nameAside(query, now)
   const { rows: called } = await sql<{ name: string }>`
     select distinct t.tgfoid::regprocedure::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(query)
