@@ -3,9 +3,11 @@ import type { Database, Query } from '../../db/database.js'
 import { checkedColumns, parseSound } from '../../db/sound-document.js'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
+import { groupBy } from '../../kernel/groups.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
 import { moveAudienceChanges } from './audience-changes.js'
+import { moveOtherIds, OtherIds } from './other-ids.js'
 
 type Tables = {
   creators: { network: string; external_id: string; handle_key: string; synthetic: number; document: string }
@@ -21,31 +23,34 @@ const isStandIn = (externalId: string): boolean => externalId.startsWith('@')
 
 interface Adoption {
   network: Network
-  standIn: string
+  formerId: string
   externalId: string
 }
 
 const contentsAtOnce = 500
 
-/** People who are known by a stand-in for their id until now. */
-const findStandIns = async (db: Database, creators: readonly Creator[]): Promise<Adoption[]> => {
+/** People who are known until now by a stand-in for their id, or under the same handle by an id of another kind. */
+const findFormer = async (db: Database, creators: readonly Creator[]): Promise<Adoption[]> => {
   const told = creators.filter(({ externalId }) => !isStandIn(externalId))
-  const byHandle = new Map(told.map((creator) => [`${creator.network} ${handleKey(creator.handle)}`, creator]))
   const found: Adoption[] = []
-  for (const network of new Set(told.map((creator) => creator.network))) {
-    const handles = told.filter((creator) => creator.network === network).map(({ handle }) => handleKey(handle))
+  for (const [network, some] of groupBy(told, (creator) => creator.network)) {
+    const byHandle = new Map(some.map((creator) => [handleKey(creator.handle), creator]))
     const rows = await db.query
       .withTables<Tables>()
       .selectFrom('creators')
       .select(['external_id', 'handle_key', 'synthetic'])
       .where('network', '=', network)
-      .where('handle_key', 'in', db.listed(handles))
-      .where('external_id', 'like', '@%')
+      .where('handle_key', 'in', db.listed([...byHandle.keys()]))
+      .where('external_id', 'not in', db.listed(some.map(({ externalId }) => externalId)))
       .execute()
-    for (const { external_id: standIn, handle_key, synthetic } of rows) {
-      const creator = byHandle.get(`${network} ${handle_key}`)
-      if (creator !== undefined && Number(creator.provenance.synthetic) === synthetic)
-        found.push({ network, standIn, externalId: creator.externalId })
+    if (rows.length === 0) continue
+    const ids = [...rows.map((row) => row.external_id), ...some.map(({ externalId }) => externalId)]
+    const known = await new OtherIds(db).find(network, ids)
+    for (const { external_id: formerId, handle_key, synthetic } of rows) {
+      const creator = byHandle.get(handle_key)
+      if (creator === undefined || Number(creator.provenance.synthetic) !== synthetic) continue
+      const { externalId } = creator
+      if (isStandIn(formerId) || known.areOne(formerId, externalId)) found.push({ network, formerId, externalId })
     }
   }
   return found
@@ -56,14 +61,14 @@ const moveRows = async (
   query: Query,
   table: string,
   columns: readonly string[],
-  { network, standIn, externalId }: Adoption,
+  { network, formerId, externalId }: Adoption,
 ): Promise<void> => {
   const kept = columns.map((name) => (name === 'creator_id' ? sql.val(externalId) : sql.ref(name)))
   const names = sql.join(columns.map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(kept)} from ${sql.table(table)} where network = ${network} and creator_id = ${standIn} on conflict do nothing`.execute(
+  await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(kept)} from ${sql.table(table)} where network = ${network} and creator_id = ${formerId} on conflict do nothing`.execute(
     query,
   )
-  await sql`delete from ${sql.table(table)} where network = ${network} and creator_id = ${standIn}`.execute(query)
+  await sql`delete from ${sql.table(table)} where network = ${network} and creator_id = ${formerId}`.execute(query)
 }
 
 /** What people made of somebody: tables whose rows name a creator, and what their keys hold besides. */
@@ -77,21 +82,21 @@ const work: readonly (readonly [table: string, scope: readonly string[]])[] = [
 ]
 
 /** Lists, saved searches and campaigns that name the stand-in name the creator from now on, once. */
-const moveWork = async (query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+const moveWork = async (query: Query, { network, formerId, externalId }: Adoption): Promise<void> => {
   for (const [table, scope] of work) {
     const same = sql.join(
       scope.map((name) => sql`other.${sql.ref(name)} = ${sql.ref(`${table}.${name}`)}`),
       sql` and `,
     )
-    await sql`update ${sql.table(table)} set external_id = ${externalId} where network = ${network} and external_id = ${standIn}
+    await sql`update ${sql.table(table)} set external_id = ${externalId} where network = ${network} and external_id = ${formerId}
       and not exists (select 1 from ${sql.table(table)} other where ${same} and other.network = ${network} and other.external_id = ${externalId})`.execute(
       query,
     )
-    await sql`delete from ${sql.table(table)} where network = ${network} and external_id = ${standIn}`.execute(query)
+    await sql`delete from ${sql.table(table)} where network = ${network} and external_id = ${formerId}`.execute(query)
   }
 }
 
-const moveContents = async (db: Database, query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+const moveContents = async (db: Database, query: Query, { network, formerId, externalId }: Adoption): Promise<void> => {
   const tables = query.withTables<Tables>()
   for (;;) {
     const rows = await tables
@@ -99,7 +104,7 @@ const moveContents = async (db: Database, query: Query, { network, standIn, exte
       .select('content_id')
       .select(checkedColumns(db, 'contents'))
       .where('network', '=', network)
-      .where('author_id', '=', standIn)
+      .where('author_id', '=', formerId)
       .limit(contentsAtOnce)
       .execute()
     for (const row of rows) {
@@ -119,31 +124,31 @@ const moveContents = async (db: Database, query: Query, { network, standIn, exte
  * The record itself: under the true id unless somebody stands there already. It is written anew and the old one removed, since whoever follows the
  * rows is told of a key that is gone by its removal alone.
  */
-const moveCreator = async (db: Database, query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+const moveCreator = async (db: Database, query: Query, { network, formerId, externalId }: Adoption): Promise<void> => {
   const tables = query.withTables<Tables>()
   const old = await tables
     .selectFrom('creators')
     .select(checkedColumns(db, 'creators'))
     .where('network', '=', network)
-    .where('external_id', '=', standIn)
+    .where('external_id', '=', formerId)
     .executeTakeFirst()
   if (old !== undefined) {
     const document = JSON.stringify({ ...parseSound<Creator>(db, 'creators', old), externalId })
     await sql`insert into creators (network, external_id, handle_key, source, as_of, synthetic, document)
       select network, ${externalId}, handle_key, source, as_of, synthetic, ${document} from creators
-      where network = ${network} and external_id = ${standIn} on conflict do nothing`.execute(query)
+      where network = ${network} and external_id = ${formerId} on conflict do nothing`.execute(query)
   }
-  await tables.deleteFrom('creators').where('network', '=', network).where('external_id', '=', standIn).execute()
+  await tables.deleteFrom('creators').where('network', '=', network).where('external_id', '=', formerId).execute()
 }
 
 /**
  * Whoever was imported without an id is kept under a stand-in made of the handle. As soon as a record tells the id, everything
- * that was kept under the stand-in goes over to it: one person, one id, in whatever order files come.
+ * that was kept under the stand-in goes over to it: one person, one id, in whatever order files come. The same goes for an id of another kind.
  */
 export const adoptIds = async (db: Database, creators: readonly Creator[]): Promise<void> => {
-  for (const adoption of await findStandIns(db, creators))
+  for (const adoption of await findFormer(db, creators))
     await db.transaction(async (query) => {
-      const { network, standIn } = adoption
+      const { network, formerId } = adoption
       await moveCreator(db, query, adoption)
       await moveContents(db, query, adoption)
       await moveRows(query, 'memberships', ['network', 'creator_id', 'kind', 'member_id', 'source', 'as_of'], adoption)
@@ -158,12 +163,14 @@ export const adoptIds = async (db: Database, creators: readonly Creator[]): Prom
         adoption,
       )
       await moveWork(query, adoption)
+      if (!isStandIn(formerId))
+        await moveOtherIds(query, { network, otherId: formerId, externalId: adoption.externalId })
       const tables = query.withTables<Tables>()
       await tables
         .deleteFrom('audience_summaries')
         .where('network', '=', network)
-        .where('external_id', '=', standIn)
+        .where('external_id', '=', formerId)
         .execute()
-      await tables.deleteFrom('readings').where('network', '=', network).where('subject', '=', standIn).execute()
+      await tables.deleteFrom('readings').where('network', '=', network).where('subject', '=', formerId).execute()
     })
 }

@@ -68,9 +68,9 @@ export const noteAudiencesOf = async (db: Database, creators: readonly Creator[]
 /** Everything that was noted of one id goes over to another, with all audiences that are kept under it. */
 export const moveAudienceChanges = async (
   query: Query,
-  { network, standIn, externalId }: { network: Network; standIn: string; externalId: string },
+  { network, formerId, externalId }: { network: Network; formerId: string; externalId: string },
 ): Promise<void> => {
-  await sql`delete from audience_changes where network = ${network} and creator_id = ${standIn}`.execute(query)
+  await sql`delete from audience_changes where network = ${network} and creator_id = ${formerId}`.execute(query)
   await sql`insert into audience_changes (network, creator_id, kind, changes, noted_at)
     select network, creator_id, kind, 1, 0 from memberships where network = ${network} and creator_id = ${externalId}
     group by network, creator_id, kind on conflict do nothing`.execute(query)

@@ -19,6 +19,7 @@ import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
 import { MeasuredFigures } from './measured-store.js'
 import { KeptPictures } from './kept-pictures.js'
+import { OtherIds } from './other-ids.js'
 import { OwnIds } from './own-ids.js'
 import { ReportStyles } from './report-styles.js'
 import { SamePerson } from './same-person.js'
@@ -41,6 +42,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   history: new History(db),
   brands: new Brands(db),
   links: new Links(db),
+  otherIds: new OtherIds(db),
   ownIds: new OwnIds(db),
   fetchLog: new FetchLog(db),
   tags: new Tags(db, clock),

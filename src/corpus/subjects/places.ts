@@ -33,6 +33,7 @@ export const keyedPlaces: readonly KeyedPlace[] = [
   by('measured_figures'),
   by('measured_figures', 'handle_key'),
   by('own_ids', 'handle_key'),
+  by('other_ids'),
   by('connections'),
   by('connections', 'handle_key'),
 ]

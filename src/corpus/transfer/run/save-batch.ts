@@ -1,53 +1,18 @@
 import type { Comment } from '../../../model/comment.js'
 import type { ContentRef } from '../../../model/content.js'
-import type { AccountLink, Creator, ProfileRef } from '../../../model/creator.js'
+import type { AccountLink, Creator } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
-import { handleKey } from '../../records/creators.js'
 import type { Records } from '../../records/index.js'
 import { sourceOfScope, standInId, type OwnId, type WaitingRow } from '../../records/own-ids.js'
-import { idFromHandle, type AnyRecord, type Schema } from '../schemas/schema.js'
+import type { AnyRecord } from '../schemas/schema.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import { saveFormerFigures } from './former-figures.js'
+import { giveIds } from './give-ids.js'
 import type { Joins } from './joins.js'
 import { mergeCreators } from './merge-creators.js'
 import { ownTables } from './own-tables.js'
 import { declaredLinks } from './row-links.js'
 import { TableReader, type Draft } from './table-reader.js'
-
-const keyOf = ({ network, handle }: ProfileRef): string => `${network} ${handleKey(handle)}`
-
-/** The ids we know for the handles of records that have none. */
-const findIds = async (
-  schema: Schema,
-  corpus: Records,
-  records: readonly AnyRecord[],
-): Promise<Map<string, string>> => {
-  const wanted = new Map<Network, Set<string>>()
-  for (const record of records) {
-    const profile = schema.nameless(record)
-    if (profile === undefined) continue
-    const handles = wanted.get(profile.network) ?? new Set()
-    if (handles.size === 0) wanted.set(profile.network, handles)
-    handles.add(profile.handle)
-  }
-  const ids = new Map<string, string>()
-  for (const [network, handles] of wanted)
-    for (const [key, id] of await corpus.creators.findIds(network, [...handles], 'real'))
-      ids.set(`${network} ${key}`, id)
-  return ids
-}
-
-/** Gives records the ids we know for their handles. What earlier rows of the batch say counts as known. */
-const giveIds = async (schema: Schema, corpus: Records, records: readonly AnyRecord[]): Promise<void> => {
-  if (records.every((record) => schema.nameless(record) === undefined)) return
-  const ids = await findIds(schema, corpus, records)
-  for (const record of records) {
-    const profile = schema.nameless(record)
-    if (profile !== undefined) schema.giveId(record, ids.get(keyOf(profile)) ?? idFromHandle(profile.handle))
-    const named = schema.named(record)
-    if (named !== undefined) ids.set(keyOf(named), named.externalId)
-  }
-}
 
 /** Looks up who and what is meant by the ids of a piece of the file, all at once. */
 export const lookUp = async (
@@ -68,9 +33,12 @@ export const lookUp = async (
     if (ids.size === 0) external.set(wanted.network, ids)
     ids.add(wanted.id)
   }
-  for (const [network, ids] of external)
-    for (const { externalId, handle } of await corpus.creators.findAll(network, [...ids]))
-      joins.addKnown({ id: externalId, profile: { network, handle } })
+  for (const [network, ids] of external) {
+    const known = await corpus.otherIds.find(network, [...ids])
+    const kept = new Map([...ids].map((id) => [known.keptUnder(id) ?? id, id]))
+    for (const { externalId, handle } of await corpus.creators.findAll(network, [...kept.keys()]))
+      joins.addKnown({ id: kept.get(externalId) ?? externalId, profile: { network, handle } })
+  }
   for (const kind of ['creators', 'contents'] as const)
     if (own[kind].size > 0)
       for (const known of await corpus.ownIds.find(source, kind, [...own[kind]])) joins.addKnown(known)

@@ -152,6 +152,8 @@ export const contents = defineSchema<typeof fields, Content>({
   giveId: (content, externalId) => {
     content.authorExternalId = externalId
   },
+  named: ({ network, author, authorExternalId: externalId }) =>
+    externalId === '' ? undefined : { network, handle: author, externalId },
   save: async (corpus, records) => {
     await corpus.creators.meet(authorsOf(records))
     await corpus.contents.save(records)

@@ -214,7 +214,7 @@ export const creators = defineSchema<typeof fields, Creator>({
   giveId: (creator, externalId) => {
     creator.externalId = externalId
   },
-  named: (creator) => creator,
+  named: (creator) => (creator.externalId === '' ? undefined : creator),
   save: async (corpus, records) => {
     await corpus.creators.save(records)
     await corpus.audienceSummaries.saveDeclared(records)

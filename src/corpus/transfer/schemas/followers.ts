@@ -119,6 +119,8 @@ export const followers = defineSchema<typeof fields, Draft>({
   giveId: (record, externalId) => {
     record.creatorId = externalId
   },
+  named: ({ creator, creatorId: externalId, member: { network } }) =>
+    externalId === '' || creator === '' ? undefined : { network, handle: creator, externalId },
   save: async (corpus, records) => {
     await corpus.creators.meet(followedIn(records))
     await corpus.audiences.saveAll(records)
