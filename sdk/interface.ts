@@ -4057,7 +4057,7 @@ export type ConnectionBody = {
   provider: string
   /** Why you ask, in your words. The creator reads it before they agree. */
   purpose: string
-  /** The account that is meant. If the creator signs in to another one, nothing is connected. */
+  /** The account that is meant. If the creator signs in to another one, nothing is connected. Of several Pages, it is the one that is connected. */
   handle?: string | undefined
   /** How long the link works. */
   expires_in_days?: number | undefined
@@ -11420,7 +11420,7 @@ export type EndConnectionAnswer = {
   /** When figures were last read; once a day. */
   read_at: string | null
   ended_at: string | null
-  /** Whether the network was notified. If not, the creator can remove the app there. */
+  /** Whether the network was notified. If not, the creator can remove the app there. Networks end all access of an app at once, so they are not notified while another connection to the same account is in use. */
   revoked: boolean
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectSettings, owner, playNetworks, walkThrough, type OAuthNetworks } from './oauth-networks.js'
 import { beginning, databases, start, type Started } from './harness.js'
 import { creatorLike } from './records.js'
@@ -17,6 +17,10 @@ describe.each(databases)('on %s', (database) => {
   afterAll(async () => {
     await started.stop()
     await networks.stop()
+  })
+  afterEach(async () => {
+    const left = (await started.call('GET', '/connections?limit=100')).at('data') as { id: string }[]
+    for (const { id } of left) await started.call('DELETE', `/connections/${id}`)
   })
 
   const create = (provider: string, more: object = {}) =>

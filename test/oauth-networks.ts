@@ -24,6 +24,10 @@ export interface OAuthNetworks {
   /** The owner removes the app in the settings of the network. */
   removeApp(): void
   refuseFigures: Set<string>
+  /** What a place answers instead of its own answer, by "host path". */
+  instead: Map<string, [status: number, body: unknown]>
+  /** The Pages that the owner manages at Facebook, in the order in which they are listed. */
+  pages: { id: string; name: string; username: string; followers_count: number }[]
   stop(): Promise<void>
 }
 
@@ -44,13 +48,24 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
   const refreshes = new Set<string>()
   const asked: string[] = []
   const refuseFigures = new Set<string>()
+  const instead: OAuthNetworks['instead'] = new Map()
+  const pages = [{ id: '1001', name: owner.name, username: owner.handle, followers_count: 900 }]
   const mint = (lifeS: number, prefix: string): string => {
     const token = `${prefix}${randomBytes(12).toString('hex')}`
     tokens.set(token, now() + lifeS * 1000)
     return token
   }
-  const mintRefresh = (): string => {
-    const token = `rft.${randomBytes(12).toString('hex')}`
+  /** Networks take the whole access of an app back, whichever of its tokens they are shown. */
+  const withdraw = (...prefixes: string[]): void => {
+    for (const known of [tokens.keys(), refreshes.keys()])
+      for (const token of [...known]) {
+        if (!prefixes.some((prefix) => token.startsWith(prefix))) continue
+        tokens.delete(token)
+        refreshes.delete(token)
+      }
+  }
+  const mintRefresh = (prefix: string): string => {
+    const token = `${prefix}${randomBytes(12).toString('hex')}`
     refreshes.add(token)
     return token
   }
@@ -131,14 +146,15 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
     }
     if (path === '/v25.0/me/permissions') {
       if (!isValid(form.get('access_token')) || form.get('method') !== 'delete') return graphError(190)
-      tokens.clear()
+      withdraw('EA')
       return [200, { success: true }]
     }
     if (!isValid(bearer)) return graphError(190)
-    const page = { id: '1001', name: 'Ana Cooks', username: owner.handle, followers_count: 900 }
-    if (path === '/v25.0/me/accounts') return [200, { data: [{ ...page, access_token: mint(5_184_000, 'EAP') }] }]
-    if (path === '/v25.0/1001') return [200, pick(query.get('fields') ?? '', page)]
-    if (!bearer?.startsWith('EAP')) return graphError(190)
+    if (path === '/v25.0/me/accounts')
+      return [200, { data: pages.map((page) => ({ ...page, access_token: mint(5_184_000, `EAP${page.id}.`) })) }]
+    const page = pages.find(({ id }) => bearer?.startsWith(`EAP${id}.`))
+    if (page !== undefined && path === `/v25.0/${page.id}`) return [200, pick(query.get('fields') ?? '', page)]
+    if (page === undefined || path !== `/v25.0/${page.id}/insights`) return graphError(190)
     const value = query.get('metric')?.startsWith('page_follows_') === true ? { DE: 600, AT: 300 } : 5000
     return [200, { data: [{ name: query.get('metric'), values: [{ value: 1 }, { value }] }] }]
   }
@@ -153,11 +169,13 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
           ? [200, { access_token: mint(3599, 'ya29.'), ...given }]
           : [400, { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' }]
       return redeem('google', form)
-        ? [200, { access_token: mint(3599, 'ya29.'), refresh_token: mintRefresh(), ...given }]
+        ? [200, { access_token: mint(3599, 'ya29.'), refresh_token: mintRefresh('1//'), ...given }]
         : [400, { error: 'invalid_grant' }]
     }
     if (path === '/revoke')
-      return refreshes.delete(form.get('token') ?? '') ? [200, {}] : [400, { error: 'invalid_token' }]
+      return refreshes.has(form.get('token') ?? '')
+        ? (withdraw('ya29.', '1//'), [200, {}])
+        : [400, { error: 'invalid_token' }]
     if (!isValid(bearer)) return [401, { error: { code: 401, status: 'UNAUTHENTICATED' } }]
     const { id, handle, name: title, followers } = owner
     const channel = {
@@ -186,13 +204,15 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
           open_id: 'o1',
           scope: 'user.info.basic,video.list',
           access_token: mint(7200, 'act.'),
-          refresh_token: mintRefresh(),
+          refresh_token: mintRefresh('rft.'),
           ...lives,
         },
       ]
     }
     if (path === '/v2/oauth/revoke/')
-      return isApp(form) && tokens.delete(form.get('token') ?? '') ? [200, {}] : [400, { error: 'invalid_request' }]
+      return isApp(form) && tokens.has(form.get('token') ?? '')
+        ? (withdraw('act.', 'rft.'), [200, {}])
+        : [400, { error: 'invalid_request' }]
     const ok = { code: 'ok', message: '', log_id: '1' }
     if (!isValid(bearer)) return [401, { error: { ...ok, code: 'access_token_invalid' } }]
     const user = {
@@ -229,7 +249,8 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
       const [, host = '', path = ''] = /^\/([^/]+)(\/.*)$/.exec(url.pathname) ?? []
       asked.push(`${host} ${path}`)
       const bearer = request.headers.authorization?.replace(/^Bearer /, '')
-      const [status, answer] = hosts[host]?.(path, url.searchParams, new URLSearchParams(body), bearer) ?? [404, {}]
+      const [status, answer] = instead.get(`${host} ${path}`) ??
+        hosts[host]?.(path, url.searchParams, new URLSearchParams(body), bearer) ?? [404, {}]
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   })
@@ -248,6 +269,8 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
     file,
     asked,
     refuseFigures,
+    instead,
+    pages,
     agree: (url, refuse = false) => {
       const { hostname, pathname, searchParams: query } = new URL(url.replace(`${origin}/`, 'https://'))
       const host = /facebook/.test(hostname) ? 'facebook' : (/instagram|google|tiktok/.exec(hostname)?.[0] ?? pathname)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.js'
 import type { Events } from '../../jobs/events.js'
 import { handleKey } from '../../model/handle-key.js'
 import type { ConnectedAccount } from '../../sources/connect/oauth.js'
+import type { Provider } from '../../sources/connect/provider.js'
 import { SourceError } from '../../sources/port.js'
 import type { ConnectionKeeper, ReadyProvider } from './keeper.js'
 import type { ConnectionRow, Connections } from './store.js'
@@ -32,6 +33,7 @@ interface Parts {
   events: Events
   connections: Connections
   keeper: ConnectionKeeper
+  providers: readonly Provider[]
   ready: ReadonlyMap<string, ReadyProvider>
   redirectUri: string | undefined
 }
@@ -53,15 +55,21 @@ export class Connecting {
   }
 
   async #find(code: string) {
-    const row = looksLikeSecret(code) ? await this.#parts.connections.look(hashSecret(code)) : undefined
+    const row = await this.#look(code)
     const found = row === undefined ? undefined : this.#parts.ready.get(row.provider)
     return row === undefined || found === undefined ? undefined : { row, ...found }
   }
 
+  async #look(code: string) {
+    return looksLikeSecret(code) ? this.#parts.connections.look(hashSecret(code)) : undefined
+  }
+
+  /** What a creator connected stays theirs to see and to end, also when nobody can be connected any more. */
   async look(code: string): Promise<Asked | undefined> {
-    const found = await this.#find(code)
-    if (found === undefined) return undefined
-    const { row, provider } = found
+    const row = await this.#look(code)
+    const provider = this.#parts.providers.find(({ id }) => id === row?.provider)
+    if (row === undefined || provider === undefined) return undefined
+    if (row.connected_at === null && !this.#parts.ready.has(row.provider)) return undefined
     return {
       account: row.account,
       purpose: row.purpose,
@@ -108,10 +116,12 @@ export class Connecting {
       }
     try {
       const tokens = await oauth.exchange(code, verifier, redirectUri)
-      const account = await oauth.account(tokens)
-      if (row.expected !== null && handleKey(account.handle) !== handleKey(row.expected)) {
-        await oauth.revoke(tokens).catch(() => false)
-        const reason = `You signed in as ${account.handle}, and the link is for ${row.expected}. Nothing was connected.`
+      const { expected } = row
+      const isMeant = ({ handle }: ConnectedAccount) => expected === null || handleKey(handle) === handleKey(expected)
+      const account = await oauth.account(tokens, isMeant)
+      if (!isMeant(account)) {
+        await this.#parts.keeper.giveBack(row, account.externalId, tokens)
+        const reason = `You signed in as ${account.handle}, and the link is for ${expected ?? ''}. Nothing was connected.`
         return { ok: false, reason }
       }
       await this.#connect(row, account, tokens)
@@ -138,9 +148,9 @@ export class Connecting {
 
   /** The creator takes it back: at once, and without being asked why. */
   async disconnect(code: string): Promise<boolean> {
-    const found = await this.#find(code)
-    if (found === undefined || found.row.ended_at !== null) return false
-    await this.#parts.keeper.end(found.row, 'creator', null)
+    const row = await this.#look(code)
+    if (row === undefined || row.ended_at !== null) return false
+    await this.#parts.keeper.end(row, 'creator', null)
     return true
   }
 }

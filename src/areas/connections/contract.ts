@@ -22,7 +22,9 @@ export const ConnectionBody = z
       .min(1)
       .max(200)
       .optional()
-      .describe('The account that is meant. If the creator signs in to another one, nothing is connected.'),
+      .describe(
+        'The account that is meant. If the creator signs in to another one, nothing is connected. Of several Pages, it is the one that is connected.',
+      ),
     expires_in_days: z.int().min(1).max(90).default(14).describe('How long the link works.'),
   })
   .meta({ id: 'ConnectionBody' })

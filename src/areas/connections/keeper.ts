@@ -62,7 +62,9 @@ export class ConnectionKeeper {
     const { provider, oauth } = found
     try {
       const current = await this.#renew(row, tokens, found)
-      const account = await oauth.account(current)
+      const account = await oauth.account(current, ({ externalId }) => externalId === row.external_id)
+      if (account.externalId !== row.external_id)
+        throw new SourceError('not_found', `${provider.name} no longer shows ${row.handle ?? 'the account'} here.`)
       await connections.keepFigures(row, await readMeasured(provider, oauth, account, clock.now()))
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
@@ -84,7 +86,7 @@ export class ConnectionKeeper {
 
   /** Ends a connection, here at once and at the network where it lets us. True: access was given back there. */
   async end(row: ConnectionRow, by: EndedBy, problem: string | null): Promise<boolean> {
-    const { db, connections, events, ready, clock, log } = this.#parts
+    const { db, connections, events, clock } = this.#parts
     const tokens = connections.tokensOf(row)
     await db.transaction(async (query) => {
       await connections.end(row.id, by, problem, query)
@@ -94,14 +96,18 @@ export class ConnectionKeeper {
     })
     events.announce(row.account_id)
     this.note(row, by === 'network' ? 'rostra' : by, 'endConnection', `${by}, ${toTimestamp(clock.now())}`)
-    if (by === 'network' || tokens === undefined) return false
-    const oauth = ready.get(row.provider)?.oauth
-    return (
-      oauth?.revoke(tokens).catch((error: unknown) => {
-        log.warn({ err: error, connection: row.id }, 'access was deleted here, and not given back at the network')
-        return false
-      }) ?? false
-    )
+    return by === 'network' || tokens === undefined ? false : this.giveBack(row, row.external_id, tokens)
+  }
+
+  /** Gives access back at the network, unless another link needs it: the network would end that too. True: it was told. */
+  async giveBack({ id, provider }: ConnectionRow, externalId: string | null, tokens: Tokens): Promise<boolean> {
+    const { connections, ready, log } = this.#parts
+    const oauth = ready.get(provider)?.oauth
+    if (oauth === undefined || (await connections.isHeldBesides(id, provider, externalId))) return false
+    return oauth.revoke(tokens).catch((error: unknown) => {
+      log.warn({ err: error, connection: id }, 'access was deleted here, and not given back at the network')
+      return false
+    })
   }
 
   /** What creators do themselves stands in the audit log of the account that asked them. */

@@ -50,7 +50,8 @@ export const openConnections = ({ publicUrl, connectApps, connectProviders, web,
   }
   const connections = new Connections({ db, clock, vault, measured })
   const connectionKeeper = new ConnectionKeeper({ db, clock, log, events, connections, ready })
-  const connecting = new Connecting({ db, clock, events, connections, ready, redirectUri, keeper: connectionKeeper })
+  const use = { providers, ready, redirectUri, keeper: connectionKeeper }
+  const connecting = new Connecting({ db, clock, events, connections, ...use })
   return { providers, ready, redirectUri, publicUrl, connections, connectionKeeper, connecting }
 }
 

@@ -219,7 +219,11 @@ export const endConnection = operation({
   input: { path: idPath },
   output: z.strictObject({
     ...ConnectionShown.shape,
-    revoked: z.boolean().describe('Whether the network was notified. If not, the creator can remove the app there.'),
+    revoked: z
+      .boolean()
+      .describe(
+        'Whether the network was notified. If not, the creator can remove the app there. Networks end all access of an app at once, so they are not notified while another connection to the same account is in use.',
+      ),
   }),
   example: {
     path: examplePath,

@@ -164,6 +164,21 @@ export class Connections extends Store<Tables> {
       .executeTakeFirst()
   }
 
+  /** Whether the same account is connected by another link too: networks take all access of an app back at once. */
+  async isHeldBesides(id: string, provider: string, externalId: string | null): Promise<boolean> {
+    const other = await this.rows()
+      .selectFrom('connections')
+      .select('id')
+      .where('provider', '=', provider)
+      .where('external_id', '=', externalId)
+      .where('id', '!=', id)
+      .where('connected_at', 'is not', null)
+      .where('ended_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+    return other !== undefined
+  }
+
   async listDue(limit: number): Promise<string[]> {
     const rows = await this.#avoided.around(() =>
       this.rows()

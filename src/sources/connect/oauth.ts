@@ -112,15 +112,25 @@ export class OAuth {
     return true
   }
 
-  async account(tokens: Tokens): Promise<ConnectedAccount> {
+  /** The account that was signed in to. Where one sign-in gives several, the one that is wanted, or else the first. */
+  async account(tokens: Tokens, isWanted: (account: ConnectedAccount) => boolean = () => true) {
     const { account, name } = this.#provider
     const credentials = { access_token: tokens.accessToken }
     const { body } = await this.#signed.ask(account, this.#given({ credentials }), 'the account')
-    const record = account.item === undefined ? body : compilePath(account.item)({ item: body, given: {} })
+    const at = (path: string | undefined) => (path === undefined ? body : compilePath(path)({ item: body, given: {} }))
+    const records = account.items === undefined ? [at(account.item)] : [at(account.items)].flat()
+    const accounts = records.flatMap((record: unknown) => this.#toAccount(record, tokens) ?? [])
+    const found = accounts.find(isWanted) ?? accounts[0]
+    if (found === undefined)
+      throw new SourceError('not_found', `${name} gave no account: there may be none that can be connected.`)
+    return found
+  }
+
+  #toAccount(record: unknown, tokens: Tokens): ConnectedAccount | undefined {
+    const { account } = this.#provider
     const read = (path: string): unknown => compilePath(path)({ item: record, given: {} })
     const [externalId, handle] = [toId(read(account.external_id)), toText(read(account.handle))]
-    if (externalId === null || handle === null)
-      throw new SourceError('not_found', `${name} gave no account: there may be none that can be connected.`)
+    if (externalId === null || handle === null) return undefined
     const token = account.token === undefined ? null : toText(read(account.token))
     const bare = handle.replace(/^@/, '')
     return {

@@ -66,6 +66,7 @@ const Provider = z.strictObject({
   account: z.strictObject({
     ...callFields,
     item: path.optional(),
+    items: path.optional().describe('Where one sign-in gives several accounts, instead of item: their list.'),
     external_id: path,
     handle: path,
     name: path,

@@ -3162,7 +3162,7 @@ class ConnectionBody(TypedDict):
     provider: str
     # Why you ask, in your words. The creator reads it before they agree.
     purpose: str
-    # The account that is meant. If the creator signs in to another one, nothing is connected.
+    # The account that is meant. If the creator signs in to another one, nothing is connected. Of several Pages, it is the one that is connected.
     handle: NotRequired[str]
     # How long the link works.
     expires_in_days: NotRequired[int]
@@ -8866,7 +8866,7 @@ class EndConnectionAnswer(TypedDict):
     # When figures were last read; once a day.
     read_at: str | None
     ended_at: str | None
-    # Whether the network was notified. If not, the creator can remove the app there.
+    # Whether the network was notified. If not, the creator can remove the app there. Networks end all access of an app at once, so they are not notified while another connection to the same account is in use.
     revoked: bool
 
 
