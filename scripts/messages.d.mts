@@ -3,3 +3,4 @@ export declare const catalogue: (language: string) => Record<string, string | Re
 export declare const messages: () => Map<string, string>
 export declare const rawTexts: () => string[]
 export declare const faultsOf: (language: string, texts?: Record<string, string | Record<string, string>>) => string[]
+export declare const sentences: () => string[]

@@ -135,11 +135,15 @@ const namesOfInterests = () => {
   return names.map((name) => `interest: ${name}`)
 }
 
+/** Sentences that the service writes into its answers, with names in braces for what differs: shown by `said`. */
+export const sentences = once(() => JSON.parse(readFileSync(join(web, 'language/sentences.json'), 'utf8')))
+
 /** Every text that has to exist in each language, with where it comes from. */
 export const messages = once(() => {
   const found = messagesInCode()
   for (const each of wordsOfInterface()) if (!found.has(each)) found.set(each, 'openapi.json')
   for (const each of namesOfInterests()) found.set(each, 'src/model/interest.ts')
+  for (const each of sentences()) found.set(`said: ${each}`, 'web/language/sentences.json')
   return found
 })
 

@@ -55,6 +55,23 @@ describe.skipIf(executablePath === undefined)('the console in other languages', 
     expect(shown).not.toMatch(new RegExp(`${nameIn('en', location)}|· personal|· business|· creator`))
   })
 
+  test('what the service says of its networks, criteria and times is in the language of the console', async () => {
+    const english = /\b(the|of|is|are|and|with|who|that|were|from)\b/
+    for (const [path, heading] of [
+      ['/networks', 'Netzwerke'],
+      ['/connections', 'Verbundene Konten'],
+      ['/screening/criteria', 'Kriterien'],
+    ] as const) {
+      await opened.go(path)
+      await opened.heading(heading)
+      await opened.settled()
+      const lines = (await page.locator('main').innerText()).split('\n')
+      expect(lines.filter((line) => english.test(line))).toEqual([])
+    }
+    await opened.go('/retention')
+    await opened.shows('Suche und Analyse')
+  })
+
   test('another language is chosen in the console and kept', async () => {
     await opened.go('/tokens')
     await page.getByLabel('Sprache der Konsole').selectOption('fr')

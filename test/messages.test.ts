@@ -1,11 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, rawTexts, translated } from '../scripts/messages.mjs'
+import { catalogue, faultsOf, rawTexts, sentences, translated } from '../scripts/messages.mjs'
+import { said } from '../web/language/said.js'
 import { chooseLanguage } from '../web/language/choose.js'
 import { speak, t, within, word } from '../web/language/t.js'
 
 const advice = `Every text of the console is looked up: t('Text in English', { values }) from web/language/t.ts, or rich(…) where a value
 is an element. Write its German, French and Spanish into web/language/de.json, fr.json and es.json; where it depends on a number, give
 "one" and "other" there and in en.json. \`npm run messages\` sorts the files and lists what is left.`
+
+const filesIn = (folder: string, kind: RegExp): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => kind.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** All that the service may say, with sentences that are written over several lines joined. */
+const written = (): string =>
+  [...filesIn('src', /(?<!test)\.ts$/), ...filesIn('assets/sources', /json$/), ...filesIn('assets/connect', /json$/)]
+    .join('\n')
+    .replaceAll(/' \+\s+'/g, '')
 
 describe('the languages of the console', () => {
   test('no page writes a text itself', () => {
@@ -27,6 +42,37 @@ describe('the languages of the console', () => {
         'web/language/de.json lacks "Sign in" of shell/sign-in.tsx: translate it',
       ]),
     )
+  })
+
+  test('every sentence of the service that is translated is one that the service still writes', () => {
+    const text = written()
+    // What depends on a number or a condition is put together where it is written: three words in a row are found in any case.
+    const runs = (part: string): string[] => {
+      const words = part.trim().split(' ')
+      return words.length < 4
+        ? [part.trim()]
+        : words.slice(2).map((_, index) => words.slice(index, index + 3).join(' '))
+    }
+    const unknown = sentences().filter((sentence) => {
+      const parts = sentence.split(/\{\w+\}/).filter((part) => /\p{L}{3}/u.test(part))
+      return parts.length > 0 && !parts.flatMap(runs).some((run) => text.includes(run))
+    })
+    expect(unknown).toEqual([])
+  })
+
+  test('a sentence of the service is shown in the language of the console, with what it names', () => {
+    const price = 'No price for story contents: only 2 are known, 3 are needed.'
+    expect(said(price)).toBe(price)
+    speak('de', catalogue('de'))
+    expect(said(price)).toBe('Kein Preis für Beiträge der Art Story: nur 2 sind bekannt, 3 sind nötig.')
+    expect(said('1204 of 2,100 authors show intent; at least 17.1 % with 95 % certainty')).toBe(
+      '1.204 von 2.100 Autoren zeigen Kaufabsicht; mit 95 % Sicherheit mindestens 17,1 %',
+    )
+    expect(said('@high has the lowest price, but the bounds of the next one reach as far.')).toBe(
+      '@high hat den niedrigsten Preis, aber die Grenzen des nächsten reichen ebenso weit.',
+    )
+    expect(said('A sentence that nobody knows.')).toBe('A sentence that nobody knows.')
+    speak('en', {})
   })
 
   test('the choice somebody made counts before the browser, and English is for everybody else', () => {

@@ -36,6 +36,7 @@ export const speak = (language: Language, catalogue: Catalogue): void => {
 }
 
 export const spokenLanguage = (): Language => spoken.language
+export const spokenCatalogue = (): Catalogue => spoken.catalogue
 
 type Value = string | number | null | undefined
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

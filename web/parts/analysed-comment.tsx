@@ -3,6 +3,7 @@ import { ago, languageName } from '../format.js'
 import { Avatar, Badge, type Tone } from './basic.js'
 import { Marked, type Span } from './marked.js'
 import { t, word, wordWithin } from '../language/t.js'
+import { said } from '../language/said.js'
 
 const sentimentTones: Record<string, Tone> = { positive: 'good', negative: 'alarm' }
 
@@ -59,7 +60,7 @@ export const Confidence = ({ level, reasons }: { level: string; reasons: readonl
     {reasons.length > 0 && (
       <ul className="small muted">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{said(reason)}</li>
         ))}
       </ul>
     )}

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactElement, type ReactNode, type ToggleEvent } fr
 import { compact, day, percent, whole } from '../format.js'
 import { Icon } from './icons.js'
 import { t, within, word } from '../language/t.js'
+import { said } from '../language/said.js'
 
 export interface Estimated {
   value: number | null
@@ -169,7 +170,7 @@ export const Factors = ({
               style={{ width: `${(Math.abs(contribution) / most) * 100}%` }}
             />
           </div>
-          <p className="tiny muted">{why}</p>
+          <p className="tiny muted">{said(why)}</p>
         </li>
       ))}
     </ul>

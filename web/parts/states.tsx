@@ -6,6 +6,7 @@ import { Icon, type IconName } from './icons.js'
 import { sameMissing } from './same-missing.js'
 import { itemName } from '../names.js'
 import { rich, spokenLanguage, t, word } from '../language/t.js'
+import { said } from '../language/said.js'
 
 export const Note = ({
   tone = 'plain',
@@ -120,7 +121,7 @@ const Reasons = ({ groups }: { groups: ReturnType<typeof sameMissing<Missing>> }
     <ul>
       {groups.slice(0, reasonsShown).map(({ first, others }) => (
         <li key={first.item}>
-          <strong>{itemName(first.item)}</strong> {first.detail}
+          <strong>{itemName(first.item)}</strong> {said(first.detail)}
           {others.length > 0 && (
             <details>
               <summary>{t('The same for {count} more', { count: others.length })}</summary>

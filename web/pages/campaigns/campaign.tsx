@@ -12,6 +12,7 @@ import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { CampaignPosts } from './posts.js'
 import { spokenLanguage, t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Board = Answer<'getCampaignBoard'>
 
@@ -218,7 +219,7 @@ const Totals = ({ board }: { board: Board }): ReactElement => (
             {t('{what} of {value} not measured: {why}', {
               what: word(what),
               value: t('{count} posts', { count: posts }),
-              why,
+              why: said(why),
             })}
           </li>
         ))}

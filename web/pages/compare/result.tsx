@@ -13,6 +13,7 @@ import { toast } from '../../parts/toasts.js'
 import { lines } from './figures.js'
 import { itemName } from '../../names.js'
 import { t } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Comparison = Answer<'getComparison'>
 type Result = NonNullable<Comparison['result']>
@@ -48,7 +49,7 @@ const SideBySide = ({ creators, best }: { creators: Comparison['data']; best: Re
                   <td key={creator.position}>
                     {show(creator)}
                     {lead?.profile === creator.position && (
-                      <span className="line" title={lead.why}>
+                      <span className="line" title={said(lead.why)}>
                         <Badge tone={lead.clear ? 'good' : 'plain'}>
                           {lead.clear ? t('best') : t('best, not clearly')}
                         </Badge>

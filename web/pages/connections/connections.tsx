@@ -13,6 +13,7 @@ import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import { NewLink } from './new-link.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const tones: Record<Connection['state'], Tone> = {
   pending: 'accent',
@@ -118,10 +119,10 @@ const Providers = ({ providers }: { providers: ReturnType<typeof useProviders> }
               <th scope="row">{name}</th>
               <td>
                 <Badge tone={isReady ? 'good' : 'plain'}>{isReady ? t('Ready') : t('Not set up')}</Badge>
-                {missing !== null && <div className="tiny muted break">{missing}</div>}
+                {missing !== null && <div className="tiny muted break">{said(missing)}</div>}
               </td>
               <td>{gives.map((each) => wordWithin(each)).join(', ')}</td>
-              <td>{needs}</td>
+              <td>{said(needs)}</td>
             </tr>
           ))}
         </Table>

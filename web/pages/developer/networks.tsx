@@ -6,6 +6,7 @@ import { moment, networkName } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Shown } from '../../parts/states.js'
 import { rich, t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 /** The share at which the event `quota.low` is raised. */
 const lowFrom = 0.8
@@ -124,7 +125,7 @@ const OneNetwork = ({ network: { network, sources } }: { network: Network }): Re
     <Panel title={networkName(network)} action={<SourceBadge source={source} />}>
       {source !== undefined && (
         <>
-          <p className="small muted">{source.note}</p>
+          <p className="small muted">{said(source.note)}</p>
           {source.proof === null ? null : (
             <p className="small muted">
               {proofs[source.proof.by]} {source.proof.against} ({source.proof.date}).

@@ -13,6 +13,7 @@ import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 export type Overlap = NonNullable<Answer<'getAudienceOverlap'>['result']>
 
@@ -108,7 +109,7 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
     title={t('Best combinations')}
     action={
       <Why about={t('the best subsets')}>
-        <p>{method.best_subsets}</p>
+        <p>{said(method.best_subsets)}</p>
       </Why>
     }
   >
@@ -181,7 +182,7 @@ const Result = ({ overlap }: { overlap: Overlap }): ReactElement => {
       <Panel
         title={t('Together')}
         action={<Badge tone={method.kind === 'exact' ? 'good' : 'caution'}>{word(method.kind)}</Badge>}
-        about={method.explanation}
+        about={said(method.explanation)}
       >
         <div className="figures">
           <Figure

@@ -7,6 +7,7 @@ import { Shown } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { t } from '../../language/t.js'
 import { keptName } from './names.js'
+import { said } from '../../language/said.js'
 
 const clockText = ({ clock, days }: Retention): string => {
   if (clock === 'none') return t('Until it is deleted or erased')
@@ -17,9 +18,9 @@ const Row = ({ kept }: { kept: Retention }): ReactElement => (
   <tr>
     <th scope="row">
       {keptName(kept.kind)}
-      <div className="tiny muted">{kept.holds}</div>
+      <div className="tiny muted">{said(kept.holds)}</div>
     </th>
-    <td>{kept.purpose}</td>
+    <td>{said(kept.purpose)}</td>
     <td>
       {clockText(kept)}
       {kept.setting !== null && (

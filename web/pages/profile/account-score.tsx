@@ -5,6 +5,7 @@ import { Figure } from '../../parts/figure.js'
 import { Table } from '../../parts/table.js'
 import type { Report } from './report-answer.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 /** The score of the whole account, factor by factor. */
 export const AccountScorePanel = ({ report: { account_score: score } }: { report: Report }): ReactElement | null =>
@@ -35,7 +36,7 @@ export const AccountScorePanel = ({ report: { account_score: score } }: { report
             <th scope="row">{word(name)}</th>
             <td className="end">{percent(weight)}</td>
             <td className="end">{contribution.toFixed(1)}</td>
-            <td>{why}</td>
+            <td>{said(why)}</td>
           </tr>
         ))}
         {score.unknown.map(({ name, why }) => (
@@ -43,7 +44,7 @@ export const AccountScorePanel = ({ report: { account_score: score } }: { report
             <th scope="row">{word(name)}</th>
             <td className="end">–</td>
             <td className="end">–</td>
-            <td className="muted">{why}</td>
+            <td className="muted">{said(why)}</td>
           </tr>
         ))}
       </Table>

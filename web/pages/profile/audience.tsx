@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router'
 import type { Report } from './report-answer.js'
 import { PeersChart } from './numbers.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 interface Shares {
   known: number
@@ -265,7 +266,7 @@ export const AudiencePanel = ({ report: { audiences, missing } }: { report: Repo
               </Link>
             }
           >
-            {missing.find(({ detail }) => detail.includes(source))?.detail}
+            {said(missing.find(({ detail }) => detail.includes(source))?.detail ?? '')}
           </Empty>
         ) : (
           <div className="stack wide divided">

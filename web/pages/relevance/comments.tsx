@@ -6,6 +6,7 @@ import { AnalysedComment } from '../../parts/analysed-comment.js'
 import { Badge, type Tone } from '../../parts/basic.js'
 import { CommentList } from '../../parts/comment-list.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const labels = ['relevant', 'irrelevant', 'spam'] as const
 const tones: Record<string, Tone> = { relevant: 'good', irrelevant: 'plain', spam: 'caution' }
@@ -18,7 +19,7 @@ const showWith =
       key={comment.id}
       comment={comment}
       spans={comment.why.flatMap(({ start, end, why }) =>
-        start === null || end === null ? [] : [{ start, end, label: why }],
+        start === null || end === null ? [] : [{ start, end, label: said(why) }],
       )}
       badges={
         <>

@@ -12,6 +12,7 @@ import { Categories } from './criteria-categories.js'
 import { Included } from './criteria-included.js'
 import { Keywords } from './criteria-keywords.js'
 import { CriteriaPreview } from './criteria-preview.js'
+import { criteriaName } from './criteria-name.js'
 
 /** What can be changed of a set; the rest is as in the set it begins from. */
 type Draft = Pick<
@@ -25,7 +26,7 @@ interface Part {
 }
 
 const draftOf = (base: FlaggingCriteria): Draft => ({
-  name: t('{name}, ours', { name: base.name }),
+  name: t('{name}, ours', { name: criteriaName(base) }),
   categories: base.categories,
   keywords: base.keywords,
   sign_offs: base.sign_offs,
@@ -109,7 +110,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
     >
       <Panel
         title={t('New criteria')}
-        about={t('Begun from {name}.', { name: base.name })}
+        about={t('Begun from {name}.', { name: criteriaName(base) })}
         action={<CopyCurl name="createFlaggingCriteria" input={{ body }} />}
       >
         <Basics draft={draft} onChange={change} />

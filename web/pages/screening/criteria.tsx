@@ -9,6 +9,13 @@ import { Shown } from '../../parts/states.js'
 import { CriteriaEditor } from './criteria-editor.js'
 import { ScreeningTabs } from './tabs.js'
 import { rich, t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
+import { criteriaName } from './criteria-name.js'
+
+const aboutOf = ({ description, is_default: isBuiltIn }: FlaggingCriteria): string | undefined => {
+  if (!isBuiltIn) return description ?? undefined
+  return description === null ? t('Built in. Copy it to create your own.') : said(description)
+}
 
 const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }): ReactElement => {
   const enabled = Object.entries(set.categories).filter(([, rule]) => rule.enabled)
@@ -17,14 +24,14 @@ const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }):
   const mixed = enabled.some(([, { threshold }]) => threshold !== usual)
   return (
     <Panel
-      title={set.name}
+      title={criteriaName(set)}
       action={
         <span className="row">
           <Badge tone={set.purpose === 'employment' ? 'caution' : 'accent'}>{word(set.purpose)}</Badge>
           <Badge>{t('Version {version}', { version: set.version })}</Badge>
         </span>
       }
-      about={set.description ?? (set.is_default ? t('Built in. Copy it to create your own.') : undefined)}
+      about={aboutOf(set)}
     >
       <ul className="row">
         {enabled.map(([category, rule]) => (

@@ -13,6 +13,8 @@ import { EvidenceTable } from './evidence.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
 import { ScreeningTabs } from './tabs.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
+import { criteriaName } from './criteria-name.js'
 
 type Action = 'confirm' | 'reject'
 const statusTones = { open: 'plain', confirmed: 'good', rejected: 'alarm' } as const
@@ -152,7 +154,7 @@ const ScreenThem = ({ identity }: { identity: ScreeningIdentity }): ReactElement
       <Select label={t('Criteria')} value={criteriaId} onValue={setCriteriaId}>
         {(criteria.data?.data ?? []).map(({ id, name, version }) => (
           <option key={id} value={id}>
-            {t('{name} (version {version})', { name, version })}
+            {t('{name} (version {version})', { name: criteriaName({ id, name }), version })}
           </option>
         ))}
       </Select>
@@ -229,7 +231,7 @@ export const PersonPage = (): ReactElement => {
             )}
             <p className="small muted">
               {t('{why} Log-odds {logOdds}; every line of evidence adds to it.', {
-                why: identity.prior.why,
+                why: said(identity.prior.why),
                 logOdds: identity.prior.log_odds,
               })}
             </p>

@@ -16,6 +16,7 @@ import { CategoriesPanel, CoveragePanel, RiskPanel, type Screening } from './ris
 import { SignOff } from './sign-off.js'
 import { Workbench } from './workbench.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const titleOf = ({ subject: { profiles, content } }: Screening): string =>
   profiles.map(({ name, handle }) => name ?? `@${handle}`).join(', ') || (content?.url ?? t('Screening'))
@@ -69,7 +70,7 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
       <div className="columns two">
         <Panel title={t('Same person?')} about={t('Independent of the risk score.')}>
           <p className="small">
-            <strong>{word(confidence)}</strong>: {detail}
+            <strong>{word(confidence)}</strong>: {said(detail)}
           </p>
           {(person?.accounts ?? []).map((account) => (
             <p key={account.network + account.handle} className="small">

@@ -6,6 +6,8 @@ import { Badge, Panel, type Tone } from '../../parts/basic.js'
 import { Factors, FactsCard, Figure, Why } from '../../parts/figure.js'
 import { Note } from '../../parts/states.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
+import { criteriaName } from './criteria-name.js'
 
 export type Screening = NonNullable<Answer<'getScreening'>['result']>
 export type Level = Screening['risk']['level']
@@ -39,7 +41,7 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
       title={t('Risk')}
       action={<LevelBadge level={risk.level} />}
       about={t('By {name}, version {version}. Supports a human decision; it is not a verdict.', {
-        name: screening.criteria.name,
+        name: criteriaName(screening.criteria),
         version: screening.criteria.version,
       })}
     >
@@ -80,7 +82,7 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
         <Note tone="caution" title={risk.confidence === 'low' ? t('Low confidence') : t('No risk level')}>
           <ul>
             {risk.confidence_reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{said(reason)}</li>
             ))}
           </ul>
         </Note>
@@ -146,7 +148,7 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
       {coverage.truncated && (
         <Note tone="caution">{t('There were more items than the criteria allow. The newest were checked.')}</Note>
       )}
-      {coverage.media.detail !== null && <p className="small muted">{coverage.media.detail}</p>}
+      {coverage.media.detail !== null && <p className="small muted">{said(coverage.media.detail)}</p>}
     </Panel>
   )
 }

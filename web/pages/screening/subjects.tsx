@@ -21,6 +21,7 @@ import { LevelBadge, type Screening } from './risk.js'
 import { ScreeningTabs } from './tabs.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
 import { t, wordWithin } from '../../language/t.js'
+import { criteriaName } from './criteria-name.js'
 
 const NewScreening = (): ReactElement => {
   const navigate = useNavigate()
@@ -45,7 +46,11 @@ const NewScreening = (): ReactElement => {
       <Select label={t('Criteria')} value={criteriaId} onValue={setCriteriaId}>
         {(criteria.data?.data ?? []).map(({ id, name, version, purpose }) => (
           <option key={id} value={id}>
-            {t('{name} (version {version}, {purpose})', { name, version, purpose: wordWithin(purpose) })}
+            {t('{name} (version {version}, {purpose})', {
+              name: criteriaName({ id, name }),
+              version,
+              purpose: wordWithin(purpose),
+            })}
           </option>
         ))}
       </Select>
