@@ -1,6 +1,6 @@
 import { routes, type Operations, type Problem } from './interface.js'
 import { readEvents, readLines } from './streams.js'
-import { readProblem, retryAfterMs, RostraError, toQuery, wait } from './wire.js'
+import { readProblem, retryAfterMs, RostraError, toBaseUrl, toQuery, UnreachableError, wait } from './wire.js'
 
 export type OperationName = keyof Operations
 export type Answer<Name extends OperationName> = Operations[Name]['answer']
@@ -35,7 +35,7 @@ export interface CallOptions {
 }
 
 export interface ClientOptions {
-  /** Ends in /v1. */
+  /** Such as https://rostra.example/v1. The scheme and /v1 may be left out. */
   baseUrl: string
   token: string
   /** How often a call is sent again after a 429, a 503 or a broken connection. */
@@ -65,7 +65,7 @@ export class Rostra {
 
   constructor(options: ClientOptions) {
     const { baseUrl, retries = 3, fetch = globalThis.fetch, pause = wait } = options
-    this.#options = { ...options, baseUrl: baseUrl.replace(/\/+$/, ''), retries, fetch, pause }
+    this.#options = { ...options, baseUrl: toBaseUrl(baseUrl), retries, fetch, pause }
   }
 
   /** One call, one answer. */
@@ -257,7 +257,7 @@ export class Rostra {
         signal?.throwIfAborted()
         if (error instanceof RostraError) throw error
         // Whether it was carried out is not known: only what is safe to repeat is repeated.
-        if (attempt >= retries || (changes && !keyed)) throw error
+        if (attempt >= retries || (changes && !keyed)) throw new UnreachableError(baseUrl, error)
       }
       const again = response === undefined || response.status === 429 || response.status === 503
       if (response !== undefined && (!again || attempt >= retries)) throw new RostraError(await readProblem(response))

@@ -9,5 +9,5 @@ export {
   type OperationName,
 } from './client.js'
 export { verifyWebhook, WebhookError, type VerifyOptions, type WebhookMessage } from './webhooks.js'
-export { RostraError } from './wire.js'
+export { RostraError, UnreachableError } from './wire.js'
 export * from './interface.js'

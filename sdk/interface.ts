@@ -3849,6 +3849,8 @@ export type AuditEntry = {
   at: string
   /** Who: the id of a token or user. */
   actor: string
+  /** What that token or user is called now; a token of a user has both names. Null for deleted users. */
+  actor_name: string | null
   /** What: the name of the operation, such as `getScreening`. */
   operation: string
   /** Changes have two entries: `begun`, written no later than the change itself, and how it ended. */

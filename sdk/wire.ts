@@ -16,6 +16,37 @@ export class RostraError extends Error {
   }
 }
 
+/** No server answered, also after trying again. `cause` is what the runtime said. */
+export class UnreachableError extends Error {
+  constructor(baseUrl: string, cause: unknown) {
+    super(`No answer from ${baseUrl}: ${reasonOf(cause)}. Is the server running, and is baseUrl its address?`, {
+      cause,
+    })
+    this.name = 'UnreachableError'
+  }
+}
+
+/** fetch says that it failed, and keeps the reason to itself. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error as { cause?: { message?: string; code?: string } }
+  const inner = cause?.message === undefined || cause.message === '' ? cause?.code : cause.message
+  return inner === undefined ? error.message : `${error.message} (${inner})`
+}
+
+const isHere = /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])(?=[:/]|$)/i
+
+/** The address of a server as people write it: the scheme and /v1 may be left out. */
+export const toBaseUrl = (given: string): string => {
+  const text = given.trim().replace(/\/+$/, '')
+  // Within a page of the server itself.
+  if (text.startsWith('/')) return text
+  const url = text.includes('://') ? text : `${isHere.test(text) ? 'http' : 'https'}://${text}`
+  if (!URL.canParse(url))
+    throw new TypeError('baseUrl must be the address of a server, such as http://127.0.0.1:8080/v1.')
+  return new URL(url).pathname === '/' ? `${url}/v1` : url
+}
+
 export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)

@@ -10,6 +10,7 @@ import { databases, start, type Response, type Started } from './harness.js'
 interface Entry {
   seq: number
   actor: string
+  actor_name: string | null
   operation: string
   outcome: string
   status: number | null
@@ -58,6 +59,8 @@ describe.each(databases)('the audit log on %s', (database) => {
     expect(entries[4]).toMatchObject({ subjects: [{ key: made.id, name: null }], purpose: 'Spring' })
     expect(entries[4]?.request_id).toBe(made.headers.get('x-request-id'))
     expect(entries[4]?.actor).toMatch(/^tok_/)
+    const { data: tokens } = (await call('GET', '/tokens')).json as { data: { id: string; name: string }[] }
+    expect(entries[4]?.actor_name).toBe(tokens.find(({ id }) => id === entries[4]?.actor)?.name)
     expect(entries[2]?.subjects).toEqual([
       { key: expect.stringMatching(/^sub_[\w-]{22}$/) as string, name: 'instagram:Una.Bakes' },
     ])
@@ -78,7 +81,7 @@ describe.each(databases)('the audit log on %s', (database) => {
     expect(seqs).toEqual([...seqs].sort((a, b) => b - a))
     expect(new Set(seqs).size).toBe(seqs.length)
     const csv = await call('GET', '/audit?format=csv&operation=createList')
-    expect(csv.text.split('\n')[0]).toMatch(/^seq,at,actor,operation,outcome,status,/)
+    expect(csv.text.split('\n')[0]).toMatch(/^seq,at,actor,actor_name,operation,outcome,status,/)
     expect(csv.text.trim().split('\n')).toHaveLength(3)
     expect((await call('GET', '/audit?subject=%3A')).status).toBe(422)
   })

@@ -84,6 +84,11 @@ test('the address and the token come from flags, else from the environment', asy
   expect((await commandLine.run(search, { env: { ...env, ROSTRA_URL: 'nowhere' } })).err).toContain(
     'ROSTRA_URL must be',
   )
+  const bare = new URL(started.baseUrl).host
+  expect((await commandLine.run(search, { env: { ...env, ROSTRA_URL: bare } })).code).toBe(0)
+  expect((await commandLine.run(search, { env: { ...env, ROSTRA_URL: ` ${bare}/v1/ ` } })).code).toBe(0)
+  const remote = await commandLine.run(search, { env: { ...env, ROSTRA_URL: 'rostra.invalid:1' } })
+  expect(remote.err).toContain('No server answers at https://rostra.invalid:1/v1')
   const { out } = await commandLine.run(['config', 'explain'], { env })
   expect(out).toContain('ROSTRA_TOKEN')
   expect(out).not.toContain(started.token)

@@ -117,6 +117,16 @@ test('what broke off is repeated only where that is safe, and what is not ours i
     },
   })
   await expect(broken.call('listNetworks')).rejects.toThrow('fetch failed')
+  const away = new Rostra({ baseUrl: '127.0.0.1:2', token: started.token, retries: 0 })
+  await expect(away.call('listNetworks')).rejects.toMatchObject({
+    name: 'UnreachableError',
+    message: expect.stringMatching(
+      /^No answer from http:\/\/127\.0\.0\.1:2\/v1: .*ECONNREFUSED.*\. Is the server running, and is baseUrl its address\?$/,
+    ) as string,
+  })
+  expect(() => new Rostra({ baseUrl: '', token: started.token })).toThrow('baseUrl must be the address of a server')
+  const bare = new Rostra({ baseUrl: new URL(started.baseUrl).host, token: started.token })
+  expect((await bare.call('listNetworks')).data.length).toBeGreaterThan(1)
   expect(sent).toBe(4)
   sent = 0
   const report = broken.send(

@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { apiPrefix } from './operation.js'
 import { setting } from './setting.js'
 
+const isHere = /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])(?=[:/]|$)/i
+const looksLikeAddress = /^[^/\s]*[.:][^/\s]*(\/|$)|^localhost(\/|$)/i
+
+/** People leave the scheme out. Tokens travel unencrypted on this machine alone; a word by itself is no address. */
+const withScheme = (given: string): string => {
+  const text = given.trim()
+  if (text.includes('://') || !looksLikeAddress.test(text)) return text
+  return `${isHere.test(text) ? 'http' : 'https'}://${text}`
+}
+
 /** The address of a server as people write it, with or without the path of the interface. */
 const toBaseUrl = (given: string): string => {
   const url = given.replace(/\/+$/, '')
@@ -22,8 +32,12 @@ export const clientSettings = {
     flag: 'url',
     fallback: undefined,
     meaning:
-      'Base URL of the server that client commands call, such as `https://rostra.example/v1`; `/v1` may be left out. By default, the server that works in the data folder, else one on `ROSTRA_PORT`.',
-    read: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).transform(toBaseUrl),
+      'Base URL of the server that client commands call, such as `https://rostra.example/v1`; `/v1` and `https://` may be left out (`localhost:8080` is `http://localhost:8080/v1`). By default, the server that works in the data folder, else one on `ROSTRA_PORT`.',
+    read: z
+      .string()
+      .transform(withScheme)
+      .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https URL, such as http://127.0.0.1:8080/v1' }))
+      .transform(toBaseUrl),
   }),
   token: setting<string | undefined>({
     env: 'ROSTRA_TOKEN',

@@ -89,8 +89,14 @@ class Synchronous(unittest.TestCase):
         self.assertEqual((len(keys), len(set(keys))), (3, 1))
 
     def test_nobody_there(self) -> None:
-        with self.assertRaises(Unreachable):
+        with self.assertRaisesRegex(Unreachable, "No answer from http://127.0.0.1:1/v1: .*Is the server running"):
             Rostra("http://127.0.0.1:1/v1", retries=0).list_networks()
+
+    def test_addresses_without_a_scheme(self) -> None:
+        bare = os.environ["ROSTRA_URL"].removeprefix("http://").removesuffix("/v1")
+        self.assertGreater(len(Rostra(bare).list_networks()["data"]), 1)
+        with self.assertRaisesRegex(Unreachable, "No answer from https://rostra.invalid/v1: "):
+            Rostra("rostra.invalid", retries=0).list_networks()
 
     def test_examples_of_the_readme(self) -> None:
         with open(os.environ["README"], encoding="utf8") as file:

@@ -14,6 +14,12 @@ export interface AuditFilter {
   until?: number | undefined
 }
 
+/** Who acts: tokens and users, with what people call them. */
+type ActorTables = {
+  tokens: { id: string; name: string; user_id: string | null }
+  users: { id: string; name: string }
+}
+
 /** Where a page ends: time and number of its last entry. */
 export type AuditPosition = readonly [at: number, seq: number]
 
@@ -66,6 +72,23 @@ export class AuditStore {
       .where('subject', 'in', this.#db.listed([...new Set(subjects)]))
       .execute()
     return new Map(rows.map(({ subject, name }) => [subject, name]))
+  }
+
+  /** What the tokens and users that acted are called; of deleted users there is nothing. */
+  async actorNames(actors: readonly string[]): Promise<Map<string, string>> {
+    const ids = this.#db.listed([...new Set(actors)])
+    const query = this.#db.query.withTables<ActorTables>()
+    const [tokens, users] = await Promise.all([
+      query
+        .selectFrom('tokens')
+        .leftJoin('users', 'users.id', 'tokens.user_id')
+        .select(['tokens.id as id', 'tokens.name as name', 'users.name as owner'])
+        .where('tokens.id', 'in', ids)
+        .execute(),
+      query.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute(),
+    ])
+    const named = tokens.map(({ id, name, owner }) => [id, owner === null ? name : `${name} (${owner})`] as const)
+    return new Map([...named, ...users.map(({ id, name }) => [id, name] as const)])
   }
 
   keysOf(identifiers: readonly Identifier[]): string[] {

@@ -16,6 +16,10 @@ export const AuditShown = z
     seq: z.int().describe('Place in the chain. The chain is one for the whole installation.'),
     at: timestamp,
     actor: z.string().describe('Who: the id of a token or user.'),
+    actor_name: z
+      .string()
+      .nullable()
+      .describe('What that token or user is called now; a token of a user has both names. Null for deleted users.'),
     operation: z.string().describe('What: the name of the operation, such as `getScreening`.'),
     outcome: z
       .enum(outcomes)
@@ -66,6 +70,7 @@ export const exampleEntry: z.output<typeof AuditShown> = {
   seq: 1042,
   at: '2026-11-16T09:00:00.000Z',
   actor: 'tok_01kb3zq4f0e8v5w2n7m6x9c1da',
+  actor_name: 'Nightly export',
   operation: 'showContacts',
   outcome: 'succeeded',
   status: 200,

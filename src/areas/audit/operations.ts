@@ -25,11 +25,14 @@ const common = { area: 'Audit', scope: 'audit' as const }
 const subjectsOf = ({ subjects }: AuditRow): string[] => (subjects === '' ? [] : subjects.split(' '))
 
 export const presentEntries = async (rows: readonly AuditRow[], audit: AuditStore): Promise<Shown[]> => {
+  if (rows.length === 0) return []
   const names = await audit.names(rows.flatMap(subjectsOf))
+  const actors = await audit.actorNames(rows.map(({ actor }) => actor))
   return rows.map((row) => ({
     seq: row.seq,
     at: toTimestamp(row.at),
     actor: row.actor,
+    actor_name: actors.get(row.actor) ?? null,
     operation: row.operation,
     outcome: row.outcome as Shown['outcome'],
     status: row.status,

@@ -100,7 +100,13 @@ const Entry = ({ entry }: { entry: AuditEntry }): ReactElement => (
       )}
     </td>
     <td>
-      <code className="tiny">{entry.actor}</code>
+      {entry.actor_name === null ? (
+        <code className="tiny">{entry.actor}</code>
+      ) : (
+        <span className="small" title={entry.actor}>
+          {entry.actor_name}
+        </span>
+      )}
     </td>
   </tr>
 )

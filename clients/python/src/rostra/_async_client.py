@@ -13,7 +13,7 @@ from typing import Any, Self
 import httpx
 
 from . import _core, types
-from ._errors import RequestFailed, Unreachable
+from ._errors import RequestFailed
 from ._operations import AsyncOperations, results
 
 
@@ -112,7 +112,7 @@ class AsyncRostra(AsyncOperations):
                 response = await self._http.request(**request)
             except httpx.TransportError as error:
                 if attempt == self._settings.retries or not _core.may_repeat(request, None):
-                    raise Unreachable(f"No answer from {self._settings.base_url}: {error}") from error
+                    raise self._settings.unreachable(error) from error
             if response is not None and (
                 attempt == self._settings.retries or not _core.may_repeat(request, response)
             ):

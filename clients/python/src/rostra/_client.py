@@ -11,7 +11,7 @@ from typing import Any, Self
 import httpx
 
 from . import _core, types
-from ._errors import RequestFailed, Unreachable
+from ._errors import RequestFailed
 from ._operations import Operations, results
 
 
@@ -110,7 +110,7 @@ class Rostra(Operations):
                 response = self._http.request(**request)
             except httpx.TransportError as error:
                 if attempt == self._settings.retries or not _core.may_repeat(request, None):
-                    raise Unreachable(f"No answer from {self._settings.base_url}: {error}") from error
+                    raise self._settings.unreachable(error) from error
             if response is not None and (
                 attempt == self._settings.retries or not _core.may_repeat(request, response)
             ):

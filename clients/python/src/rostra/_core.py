@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import httpx
 
-from ._errors import RostraError
+from ._errors import RostraError, Unreachable
 from ._operations import routes
 
 retried_statuses = {429, 502, 503, 504}
 final_statuses = {"succeeded", "partial", "failed", "canceled"}
 
 Progress = Callable[[Mapping[str, Any]], Any]
+
+
+is_here = re.compile(r"(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])(?=[:/]|$)", re.I)
+
+
+def to_base_url(given: str) -> str:
+    """The address of a server as people write it: the scheme and /v1 may be left out."""
+    text = given.strip().rstrip("/")
+    url = text if "://" in text else f"{'http' if is_here.match(text) else 'https'}://{text}"
+    return url if urlsplit(url).path else url + "/v1"
 
 
 @dataclass(frozen=True)
@@ -31,11 +42,14 @@ class Settings:
 
     @staticmethod
     def read(base_url: str | None, token: str | None, timeout: float, retries: int) -> Settings:
-        url = base_url or os.environ.get("ROSTRA_URL") or "http://127.0.0.1:8080/v1"
+        url = to_base_url(base_url or os.environ.get("ROSTRA_URL") or "http://127.0.0.1:8080/v1")
         secret = token or os.environ.get("ROSTRA_TOKEN")
         if not secret:
             raise ValueError("No token: pass token=… or set ROSTRA_TOKEN.")
-        return Settings(url.rstrip("/"), secret, timeout, retries)
+        return Settings(url, secret, timeout, retries)
+
+    def unreachable(self, error: Exception) -> Unreachable:
+        return Unreachable(f"No answer from {self.base_url}: {error}. Is the server running, and is this its address?")
 
     def client_options(self) -> dict[str, Any]:
         # The path of the base URL is kept; `/discovery` is relative to it.

@@ -3000,6 +3000,8 @@ class AuditEntry(TypedDict):
     at: str
     # Who: the id of a token or user.
     actor: str
+    # What that token or user is called now; a token of a user has both names. Null for deleted users.
+    actor_name: str | None
     # What: the name of the operation, such as `getScreening`.
     operation: str
     # Changes have two entries: `begun`, written no later than the change itself, and how it ended.
