@@ -4,7 +4,7 @@ import { toPlain, toSpan } from '../../engine/intent/plain.js'
 import { findPossible } from '../../engine/intent/rules/index.js'
 import { findSpam } from '../../engine/intent/spam.js'
 import { findProtected } from '../../engine/risk/protected.js'
-import { findDisclosures } from '../../engine/text/disclosure.js'
+import { findDenials, findDisclosures } from '../../engine/text/disclosure.js'
 import { findEntities } from '../../engine/text/rules/entities.js'
 import { findEntries } from '../../engine/text/rules/reading.js'
 import { tokenize } from '../../engine/text/rules/tokens.js'
@@ -105,6 +105,7 @@ const firedTogether = (text: string): Fired[] => {
         language: found.language,
       }),
     ),
+    ...findDenials(text).flatMap((found) => atSections('disclosure', ['denials'], found)),
     ...findProtected(text).flatMap(({ start, end, characteristic }) => {
       const words = text.slice(start, end)
       return atSections('protected', [characteristic], { start, end, text: words }, { isSigns: !/\p{L}/u.test(words) })

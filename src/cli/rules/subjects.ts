@@ -35,8 +35,8 @@ export const subjects: Readonly<Record<string, Subject>> = {
   intent: { sections: null, kind: 'expression' },
   spam: { sections: spamRules, kind: 'expression' },
   disclosure: {
-    sections: ['tags', 'phrases', 'openers'],
-    kind: { tags: 'words', phrases: 'expression', openers: 'words' },
+    sections: ['tags', 'phrases', 'denials', 'openers'],
+    kind: { tags: 'words', phrases: 'expression', denials: 'expression', openers: 'words' },
   },
   protected: { sections: [...protectedCharacteristics, 'everyday', 'harmless'], kind: 'expression' },
   'stop-words': words('words', 'addresses'),

@@ -43,6 +43,9 @@ describe('disclosures are found with the words that disclose', () => {
     ['Publicité. Mon thé', 'Publicité', 'fr'],
     ['Advertisement: my tea', 'Advertisement', 'en'],
     ['My new tea (ad)', '(ad)', null],
+    ['sponsored by Nobody’s Child, my favourite', 'sponsored by', 'en'],
+    ['Sponsored by @lumevia. I did not expect this', 'Sponsored by', 'en'],
+    ['Not my usual, but this video is sponsored by Lumevia', 'this video is sponsored by', 'en'],
     ['Thanks to @lumevia for sponsoring this one', 'Thanks to @lumevia for sponsoring this', 'en'],
   ])('%s', (text, words, language) => {
     const found = findDisclosures(text)
@@ -69,6 +72,16 @@ describe('ordinary words are not', () => {
     'Publicidad engañosa es un problema',
     'Advertising is a hard job',
     'thanks to everybody for coming',
+    'This tea is sponsored by absolutely nobody, I just love it',
+    'This post is not sponsored by anyone, sadly.',
+    'Sponsored by my own bank account',
+    "It isn't sponsored by Lumevia",
+    'Das Video ist nicht gesponsert von Lumevia',
+    'gesponsert von niemandem',
+    'Pas sponsorisé par la marque, promis',
+    'No está patrocinado por nadie',
+    'Non è sponsorizzato da nessuno',
+    'Não é patrocinado por ninguém',
   ])('%s', (text) => {
     expect(findDisclosures(text)).toEqual([])
   })

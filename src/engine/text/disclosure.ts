@@ -22,7 +22,13 @@ interface Rules {
   anyPhrase: RegExp
   opener: RegExp
   openers: ReadonlyMap<string, string | null>
+  /** "sponsored by absolutely nobody" */
+  denials: RegExp
 }
+
+/** `\\b` does not know letters beyond ASCII, so borders are spelled out. */
+const asWords = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_#＃@])(?:${source})(?![\\p{L}\\p{N}_])`, 'giu')
 
 const rules = once((): Rules => {
   const files = readRules('disclosure')
@@ -36,11 +42,7 @@ const rules = once((): Rules => {
   const openers = entriesOf('openers')
   return {
     tags: new Map(entriesOf('tags')),
-    phrases: phrases.map(({ language, source }) => ({
-      language,
-      // `\\b` does not know letters beyond ASCII, so borders are spelled out.
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}_#＃@])(?:${source})(?![\\p{L}\\p{N}_])`, 'giu'),
-    })),
+    phrases: phrases.map(({ language, source }) => ({ language, pattern: asWords(source) })),
     anyPhrase: new RegExp(phrases.map(({ source }) => source).join('|'), 'iu'),
     // A word of its own: behind it a mark, the end of its sentence or of its line.
     opener: new RegExp(
@@ -48,6 +50,11 @@ const rules = once((): Rules => {
       'iu',
     ),
     openers: new Map(openers),
+    denials: asWords(
+      entriesOf('denials')
+        .map(([entry]) => toSource(entry))
+        .join('|'),
+    ),
   }
 })
 
@@ -63,17 +70,20 @@ const findTags = (text: string): Disclosure[] =>
     return [{ text: match[0], start: match.index, end: match.index + match[0].length, language }]
   })
 
-const findPhrases = (text: string): Disclosure[] =>
-  !rules().anyPhrase.test(text)
-    ? []
-    : rules().phrases.flatMap(({ language, pattern }) =>
-        [...text.matchAll(pattern)].map((match) => ({
-          text: match[0],
-          start: match.index,
-          end: match.index + match[0].length,
-          language,
-        })),
-      )
+const spansOf = (text: string, pattern: RegExp): Pick<Disclosure, 'text' | 'start' | 'end'>[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ text: words, start: index, end: index + words.length }))
+
+/** Where a text says that nobody paid: "not sponsored by anyone". */
+export const findDenials = (text: string): Pick<Disclosure, 'text' | 'start' | 'end'>[] =>
+  rules().anyPhrase.test(text) ? spansOf(text, rules().denials) : []
+
+const findPhrases = (text: string): Disclosure[] => {
+  if (!rules().anyPhrase.test(text)) return []
+  const denied = findDenials(text)
+  return rules()
+    .phrases.flatMap(({ language, pattern }) => spansOf(text, pattern).map((span) => ({ ...span, language })))
+    .filter(({ start, end }) => denied.every((denial) => end <= denial.start || start >= denial.end))
+}
 
 const findOpener = (text: string): Disclosure[] => {
   const match = rules().opener.exec(text)
