@@ -1,32 +1,39 @@
 import { headline, type Item } from './event-text.js'
 
-const shorten = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
+/** Never ends in half of a sign that takes two units. */
+const shorten = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 
 /** Slack reads three characters as its own; nothing of an event may become a link or mention of somebody. */
 const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A message takes 50 blocks, a block 3,000 characters; the first is the heading. */
-const slackBlocksMax = 49
+/** A message takes 50 blocks, a block 3,000 characters; the first is the heading, the last says how many are left. */
+const slackItemsMax = 48
 const slackTextMax = 2900
 
+/** Shortened once it is written for Slack, which makes it longer; what is cut within `&amp;` is dropped. */
+const shortenSlack = (text: string, most: number): string => shorten(text, most).replace(/&\w*…$/, '…')
+
+const slackSection = (text: string): object => ({ type: 'section', text: { type: 'mrkdwn', text } })
+
 const slackText = ({ title, lines, link }: Item): string => {
-  const text = shorten([`*${escapeSlack(title)}*`, ...lines.map(escapeSlack)].join('\n'), slackTextMax - 200)
+  const heading = shortenSlack(escapeSlack(title), slackTextMax / 2)
+  const text = shortenSlack([`*${heading}*`, ...lines.map(escapeSlack)].join('\n'), slackTextMax - 200)
   return link === null ? text : `${text}\n<${link}|Open in Rostra>`
 }
 
 /** An incoming webhook of Slack: a text for notifications, and blocks. */
 export const toSlack = (items: readonly Item[]): string =>
   JSON.stringify({
-    text: shorten(escapeSlack(headline(items)), slackTextMax),
+    text: shortenSlack(escapeSlack(headline(items)), slackTextMax),
     unfurl_links: false,
     blocks: [
       ...(items.length === 1
         ? []
         : [{ type: 'header', text: { type: 'plain_text', text: `${items.length} events in Rostra` } }]),
-      ...items
-        .slice(0, slackBlocksMax)
-        .map((item) => ({ type: 'section', text: { type: 'mrkdwn', text: slackText(item) } })),
+      ...items.slice(0, slackItemsMax).map((item) => slackSection(slackText(item))),
+      ...(items.length > slackItemsMax ? [slackSection(`And ${items.length - slackItemsMax} more.`)] : []),
     ],
   })
 
