@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { widthOf } from '../src/cli/terminal-text.js'
 import { CommandLine, type Outcome } from './command-line.js'
+import { listenWith } from './file-server.js'
 import { start, type Started } from './harness.js'
 import { indexed } from './indexed.js'
 import { creatorLike, imported } from './records.js'
@@ -134,4 +135,18 @@ test('searches say that they find less while somebody waited for the index in va
   expect(search.creators.state.building).toBe(!isReached)
   expect(await search.creators.caughtUp()).toBe(true)
   expect(search.creators.state.building).toBe(false)
+})
+
+test('a search that comes before the index is built says so', async () => {
+  const saidWith = async (index: object): Promise<string> => {
+    const body = { data: [], total: { value: 0, relation: 'eq' }, took_ms: 1, index: { creators: 4297, ...index } }
+    const server = await listenWith((_, response) => void response.end(JSON.stringify(body)))
+    const env = { ROSTRA_URL: server.origin, ROSTRA_TOKEN: started.token }
+    const { err } = await commandLine.run(['search', '--limit', '1'], { env })
+    server.close()
+    return err
+  }
+  expect(await saidWith({ building: true, facts_building: true })).toContain('still being built (4297 creators so far)')
+  expect(await saidWith({ building: false, facts_building: true })).toContain('facts are still being derived')
+  expect(await saidWith({ building: false, facts_building: false })).toBe('')
 })

@@ -1,6 +1,6 @@
-import { bold, print, UsageError, type Run } from './command.js'
+import { bold, note, print, UsageError, type Run } from './command.js'
 import { readFilters } from './search-filters.js'
-import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
+import { listOf, partOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 import { counted, fittedTable, plain, tableWidth } from './terminal-text.js'
 
@@ -33,6 +33,15 @@ const priceColumn = { title: 'Price', end: true }
 const priceOf = (price: Json | null): string =>
   price === null ? '-' : `${shortCount(Math.round(Number(price['amount'])))} ${textOf(price['currency'])}`
 
+/** Why a search that comes soon after a start, or an import, may find too little. */
+const unfinished = ({ building, facts_building: facts, creators }: Json): string | undefined => {
+  if (building === true)
+    return `The search index is still being built (${counted(Number(creators), 'creator')} so far): search again in a moment.`
+  return facts === true
+    ? 'Interests, prices and other facts are still being derived: searches by them find less until that is done.'
+    : undefined
+}
+
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const limit = limitOf(text['limit'])
@@ -64,5 +73,7 @@ export const run: Run = async (invocation) => {
       ? 'No creators found'
       : `${relation === 'gte' ? 'At least ' : ''}${counted(Number(value), 'creator')} found`
   print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
+  const missing = unfinished(partOf(answer, 'index'))
+  if (missing !== undefined) note(missing)
   return 0
 }

@@ -110,6 +110,11 @@ export const CreatorSearch = (): ReactElement => {
           {summary?.index.building === true && (
             <Note>{t('The index is still being built. More creators will appear soon.')}</Note>
           )}
+          {summary?.index.building === false && summary.index.facts_building && (
+            <Note>
+              {t('Interests, prices and other facts are still being derived. More creators will match soon.')}
+            </Note>
+          )}
           <Found pages={pages} search={search} shown={shown} />
           {pages.hasMore && (
             <div>
