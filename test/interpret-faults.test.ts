@@ -32,6 +32,22 @@ test.each<[string, Record<string, unknown>]>([
   ['surfers in France, Spain or Portugal', { interests: ['outdoors.surfing'], locations: ['fr', 'es', 'pt'] }],
   ['surfers in LA', { interests: ['outdoors.surfing'], locations: ['us-5368361'] }],
   ['mode à la plage', { interests: ['fashion'], query: 'plage' }],
+  // A city by itself is the best known of its name, or the one that is written so.
+  ['potters in Valencia', { interests: ['art.ceramics'], locations: ['es-2509954'] }],
+  ['surfers in Cádiz', { interests: ['outdoors.surfing'], locations: ['es-2520600'] }],
+  ['chess in Venice', { query: 'chess', locations: ['it-3164603'] }],
+  ['surfers from Trinidad', { interests: ['outdoors.surfing'], locations: ['tt'] }],
+  ['surfers in San José', { interests: ['outdoors.surfing'], locations: ['cr-3621849'] }],
+  ['surfers in San Jose', { interests: ['outdoors.surfing'], locations: ['us-5392171'] }],
+  // No word is lost, and none is taken for something else.
+  ['sustainable fashion', { query: 'sustainable', interests: ['fashion'] }],
+  ['moda sostenible', { query: 'sostenible', interests: ['fashion'] }],
+  ['kitchen gadgets', { interests: ['food.home_cooking'] }],
+  ['Küchengeräte in Berlin', { interests: ['food.home_cooking'], locations: ['de-2950159'] }],
+  // Ages of children are no ages of creators, and no followers.
+  ['surfers, no children under 13', { interests: ['outdoors.surfing'] }],
+  ['parents with kids under 5', { interests: ['family.parenting'] }],
+  ['surfers, keine Kinder unter 14, 10k followers', { interests: ['outdoors.surfing'], followers: { min: 10_000 } }],
   // What is listed behind a "not" is left out as well, and nothing behind that.
   ['crypto, excluding the US and the UK', { interests: ['finance.crypto'], locations: { none_of: ['us', 'gb'] } }],
   [
@@ -77,7 +93,8 @@ test.each<[string, Record<string, unknown>]>([
 test('a city is explained with its country, and a word that became a query says so', async () => {
   const { explained } = await read('mexican food in Valencia')
   expect(explained[0]).toMatchObject({ words: 'mexican', filter: 'query' })
-  expect(explained.at(-1)?.meaning).toBe('in Valencia, Venezuela')
+  expect(explained.at(-1)?.meaning).toBe('in Valencia, Spain')
+  expect((await read('food in Valencia, Venezuela')).explained.at(-1)?.meaning).toBe('in Valencia, Venezuela')
   const spain = await read('mothers in Valencia, Spain')
   expect(spain.explained.at(-1)).toMatchObject({ words: 'Valencia, Spain', meaning: 'in Valencia, Spain' })
 })

@@ -2,7 +2,7 @@ import type { FindSeed } from './state.js'
 import { findLanguage } from './languages.js'
 import { readAmount, type Token } from './tokens.js'
 import { noPrice } from './read-money.js'
-import { amountAt, readSpan } from './read-number.js'
+import { amountAt, noKids, readSpan } from './read-number.js'
 import type { PlaceLookups } from './places.js'
 import { findName, phraseAt, wordEffectAt } from './read-phrase.js'
 import { merge, quiet, take, takeNegation, unusable, type Meaning, type Read, type State } from './state.js'
@@ -168,6 +168,12 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return readSpan(Number(first), state)
     case 'screened':
       return unusable('no filter: a screening judges this')
+    case 'kids':
+      // "no children under 13": a bound of whom nobody's age is known.
+      takeNegation(state)
+      state.unit = what
+      state.bound = 'max'
+      return unusable(noKids)
     case 'in':
       // Where creators live is not where their audience is.
       if (first === 'home') state.audience = false

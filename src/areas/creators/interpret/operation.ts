@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
+import type { Places } from '../../../engine/places/index.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Brand } from '../../../model/brand.js'
+import type { Place } from '../../../model/place.js'
 import { currenciesOf, type RateCard } from '../../../model/rate-card.js'
 import type { Lookups } from './effects.js'
 import { findSeeds, type SeedNeeds } from './find-seeds.js'
 import { interpret } from './interpret.js'
-import { plain } from './words.js'
+import { bestKnown, plain } from './words.js'
 
 export const InterpretedWords = z
   .strictObject({
@@ -36,6 +38,19 @@ const namesOf = (lexicon: Lexicon<Brand>): Map<string, Brand> => {
 
 export type LookupNeeds = SeedNeeds & { dictionaries: Dictionaries; rateCard: RateCard }
 
+/** The place that people mean by a name: the best known, the one written just so with its accents, or the largest. */
+const findPlaceNamed = (name: string, places: Places): Place | undefined => {
+  const known = bestKnown(name)
+  if (known !== undefined) return places.get(known)
+  const found = places.search(name, { limit: 10 }).items.map(({ place }) => place)
+  const hasAccents = /\p{M}/u.test(name.normalize('NFD'))
+  const written = name.normalize('NFC').toLowerCase()
+  const exact = hasAccents ? found.find((place) => place.name.toLowerCase() === written) : undefined
+  const place = exact ?? found[0]
+  const names = place === undefined ? [] : [place.name, ...places.aliases(place.id)].map(plain)
+  return names.includes(plain(name)) ? place : undefined
+}
+
 /** A place is taken by its whole name alone: a sentence is full of words that begin one. */
 export const openLookups = async (sentence: string, needs: LookupNeeds): Promise<Lookups> => {
   const { dictionaries } = needs
@@ -43,11 +58,8 @@ export const openLookups = async (sentence: string, needs: LookupNeeds): Promise
   const brands = namesOf(await dictionaries.brands())
   return {
     findPlace: (name) => {
-      const [first] = places.search(name, { limit: 1 }).items
-      if (first === undefined) return undefined
-      const { place } = first
-      const names = [place.name, ...places.aliases(place.id)].map(plain)
-      if (!names.includes(plain(name))) return undefined
+      const place = findPlaceNamed(name, places)
+      if (place === undefined) return undefined
       const country = place.kind === 'country' ? undefined : places.ancestors(place.id).at(-1)
       return country === undefined ? place : { ...place, label: `${place.name}, ${country.name}` }
     },

@@ -122,6 +122,9 @@ const isYear = ({ amount, count }: Found, max: number | undefined, { bound, unit
 const firstYear = 1995
 const lastYear = 2040
 
+/** Networks know ages from 13 on. */
+export const noKids = 'no filter: ages of children are not known'
+
 /** About 20k is a quarter less to a quarter more. */
 const aroundShare = 0.25
 export const rangeOf = (min: number, max: number | undefined, bound: State['bound']): Range => {
@@ -221,6 +224,7 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   const { bound } = state
   state.bound = undefined
   state.unit = undefined
+  if (unit === 'kids') return { count, ...unusable(noKids) }
   if (unit === undefined) return { count, ...unusable('how many are wanted, which is no filter') }
   const scale = (value: number): number => (counted === undefined ? value : (scales[counted]?.(value) ?? value))
   const range = rangeOf(scale(min), max === undefined ? undefined : scale(max), bound)

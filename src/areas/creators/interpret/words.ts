@@ -51,11 +51,24 @@ const folder = new URL('../../../../assets/interpret/', import.meta.url)
 const read = (): ReadonlyMap<string, Effect[]> =>
   new Map(
     readdirSync(folder)
+      .filter((name) => name.endsWith('.tsv'))
       .toSorted()
       .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
       .filter((line) => line !== '' && !line.startsWith('#'))
       .flatMap(readLine),
   )
+
+const readBestKnown = (): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync(new URL('best-known.txt', folder), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t') as [name: string, id: string]),
+  )
+
+let keptPlaces: ReadonlyMap<string, string> | undefined
+/** The id of the place that people mean by a name, where that is not the largest of the name. */
+export const bestKnown = (name: string): string | undefined => (keptPlaces ??= readBestKnown()).get(plain(name))
 
 let kept: ReadonlyMap<string, Effect[]> | undefined
 /** The phrases of assets/interpret, read when they are first needed. */
