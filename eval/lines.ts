@@ -1,10 +1,12 @@
 /**
  * What is found in written lines (training/cases): npm run eval -- lines [--mistakes] FILE…, where a file is named for its language and `== label=1` or `== label=0` opens a section. For each
- * label: found from one half on, flagged by the default criteria, and how many of the hard harmless lines are flagged for anything. With --mistakes every miss is printed: not for lines that are held out.
+ * label: found from one half on, flagged by the default criteria, and how many of the hard harmless lines are flagged for anything. With --table a row for each language and label, with 95 % intervals
+ * (Wilson). With --mistakes every miss is printed: not for lines that are held out.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { TextJudge } from '../src/compute/judge/text-judge.js'
+import { shareOf } from '../src/engine/risk/coverage.js'
 import { defaultCriteria } from '../src/engine/risk/criteria.js'
 import { createDecider } from '../src/engine/risk/decide.js'
 
@@ -76,6 +78,38 @@ for (const [name, some] of groups) {
     )
   }
 }
+const withInterval = (part: number, of: number): string => {
+  const { value, low, high } = shareOf(part, of)
+  const percent = (some: number): number => Math.round(100 * some)
+  return of === 0 ? '–' : `${part} of ${of} (${percent(value)} %, ${percent(low)}–${percent(high)})`
+}
+
+const printRow = (name: string, some: typeof seen): void => {
+  const pairs = some.flatMap((line) => Object.entries(line.labels).map(([label, value]) => ({ line, label, value })))
+  const meant = pairs.filter(({ value }) => value === 1)
+  const innocent = pairs.filter(({ value }) => value === 0)
+  const found = meant.filter(({ line, label }) => line.flags.includes(label)).length
+  const wrong = innocent.filter(({ line }) => line.flags.length > 0).length
+  print(`| ${name} | ${withInterval(found, meant.length)} | ${withInterval(wrong, innocent.length)} |`)
+}
+
+if (process.argv.includes('--table')) {
+  print('\n| | Found, in the right category | Harmless flagged |\n| --- | --- | --- |')
+  const languages = [...new Set(seen.map(({ language }) => language))]
+  const labels = [...new Set(seen.flatMap((line) => Object.keys(line.labels)))]
+  for (const label of labels)
+    printRow(
+      label,
+      seen.filter((line) => label in line.labels),
+    )
+  for (const each of languages)
+    printRow(
+      each,
+      seen.filter(({ language }) => language === each),
+    )
+  printRow('all', seen)
+}
+
 if (process.argv.includes('--mistakes'))
   for (const { text, language, labels, risks, flags } of seen)
     for (const [label, value] of Object.entries(labels))

@@ -68,6 +68,24 @@ test.each([
   expect(unseen.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
 })
 
+test('people who name their region are hidden whole', () => {
+  const described = readUnseen('regions')
+  expect(described).toHaveLength(100)
+  expect(described.filter((each) => !isKept(each)).map(({ text }) => text)).toEqual([])
+})
+
+test('dishes, breeds and seasons with the name of a region stay', () => {
+  for (const text of [
+    'Wiener Schnitzel und Hamburger',
+    'Cornish pasty recipe',
+    'Amsterdam in de zomer',
+    'pizza napoletana al forno',
+    'galette bretonne au beurre',
+    'сибирский кедр в саду',
+  ])
+    expect(redact(text).text, text).toBe(text)
+})
+
 test('self-descriptions in eleven languages are hidden whole', () => {
   const described = readUnseen('self-described')
   expect(described).toHaveLength(124)

@@ -62,11 +62,19 @@ const unexplainedMargin: Partial<Record<ScreeningCategory, number>> = {
   extremism: 0.1,
 }
 
+/** Outside of English few lists say how people are insulted, and the model for many languages sees few insults where there are none (docs/decisions/0131). */
+const harassmentElsewhere = 0.4
+
+const marginFor = (category: ScreeningCategory, language: string | null): number =>
+  category === 'harassment' && language !== null && language !== 'en'
+    ? harassmentElsewhere
+    : (unexplainedMargin[category] ?? 0)
+
 /** Words from a list or a rule, meant by the writer. */
 const explains = ({ by, negated, quoted }: Evidence): boolean => by !== 'model' && !negated && !quoted
 
-const thresholdFor = ({ category, evidence }: RiskFinding, threshold: number): number =>
-  evidence.some(explains) ? threshold : threshold + (1 - threshold) * (unexplainedMargin[category] ?? 0)
+const thresholdFor = ({ category, evidence }: RiskFinding, threshold: number, language: string | null): number =>
+  evidence.some(explains) ? threshold : threshold + (1 - threshold) * marginFor(category, language)
 
 /** A model that points at nothing but swear words has seen swearing, and nobody insulted. */
 const onlySwears = ({ category, evidence }: RiskFinding, all: readonly RiskFinding[]): boolean => {
@@ -91,9 +99,10 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
 
   const fromJudge = ({ field, text, verdict }: ReadField): Finding[] => {
     const risks = verdict?.risks ?? []
+    const language = verdict?.language?.code ?? null
     const found = risks.filter((finding) => {
       const { enabled, threshold } = criteria.categories[finding.category]
-      return enabled && finding.probability >= thresholdFor(finding, threshold) && !onlySwears(finding, risks)
+      return enabled && finding.probability >= thresholdFor(finding, threshold, language) && !onlySwears(finding, risks)
     })
     if (found.length === 0) return []
     const excluded = finder.excluded(text)

@@ -98,7 +98,7 @@ export const scopeFactor = (category: RiskCategory, scope: Scope, isCountered: b
 }
 
 const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>> = {
-  threat: { game: 0.45, fiction: 0.55, sport: 0.6, music: 0.6, photo: 0.6, food: 0.6, pets: 0.8 },
+  threat: { game: 0.45, fiction: 0.55, sport: 0.6, music: 0.6, photo: 0.6, food: 0.6, pets: 0.8, news: 0.75 },
   violence: {
     game: 0.35,
     fiction: 0.5,
@@ -133,6 +133,7 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
     awareness: 0.5,
     news: 0.45,
     fiction: 0.6,
+    sport: 0.7,
     history: 0.6,
     food: 0.3,
     craft: 0.6,

@@ -3,6 +3,7 @@ import { foldWord } from '../../language/characters.js'
 import type { ClassList } from './lexicon/classes.js'
 import { isNegator } from './lexicon/negation.js'
 import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'
+import { behindElision } from './elision.js'
 import type { Token } from './tokens.js'
 
 /** Something to look for: `pattern` in the language of pattern.ts. */
@@ -107,15 +108,16 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
   }
   const masked = createMasked(hidden.keys())
 
-  return (tokens) => {
+  return (tokens, language) => {
     const readings = tokens.map((token) => readToken(token, hidden, masked))
+    const behind = tokens.map(({ form }) => behindElision(form, language))
     const found: Found<T>[] = []
-    const walk: Walk = { tokens, readings, phraseAt, isStem: false, isVariant: false }
+    const walk: Walk = { tokens, readings, behind, phraseAt, isStem: false, isVariant: false }
     const tryAt = (entries: readonly Compiled<T>[] | undefined, at: number): void => {
       if (entries === undefined) return
       const next = readings[at + 1]
       for (const { wanted, elements, second } of entries) {
-        if (second !== null && (next === undefined || (next.length === 1 && !second.has(next[0] ?? '')))) continue
+        if (second !== null && (next === undefined || !mayBe(second, next, behind[at + 1]))) continue
         walk.isStem = false
         walk.isVariant = false
         const to = matchFrom(walk, elements, 0, at)
@@ -125,6 +127,8 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
     for (let at = 0; at < tokens.length; at++) {
       const reading = readings[at] ?? []
       tryAt(index.get(reading[0] ?? ''), at)
+      const bare = behind[at]
+      if (bare !== undefined) tryAt(index.get(bare), at)
       for (let variant = 1; variant < reading.length; variant++) tryAt(hidden.get(reading[variant] ?? ''), at)
     }
     for (const { from, to, form } of findSpelled(tokens)) {
@@ -135,6 +139,10 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
     return found
   }
 }
+
+/** Whether a word can be one of those that must come second. What may stand for several is looked at closely later. */
+const mayBe = (second: ReadonlySet<string>, reading: Reading, bare: string | undefined): boolean =>
+  reading.length > 1 || second.has(reading[0] ?? '') || (bare !== undefined && second.has(bare))
 
 const matchOf = ({ isVariant, isStem }: Walk): Found<unknown>['match'] =>
   isVariant ? 'variant' : isStem ? 'stem' : 'exact'
@@ -147,8 +155,9 @@ const headsOf = (elements: readonly Element[], tables: Tables): Iterable<string>
 }
 
 const createPhraseAt = (tables: Tables) => {
-  return (name: string, tokens: readonly Token[], at: number): number => {
-    const rests = tables.get(name)?.get(tokens[at]?.form ?? '')
+  return (name: string, tokens: readonly Token[], at: number, bare?: string): number => {
+    const table = tables.get(name)
+    const rests = table?.get(tokens[at]?.form ?? '') ?? table?.get(bare ?? '')
     for (const rest of rests ?? []) {
       if (rest.every((word, offset) => tokens[at + 1 + offset]?.form === word)) return rest.length + 1
     }
@@ -169,7 +178,9 @@ const readToken = (token: Token, hidden: ReadonlyMap<string, unknown>, masked: M
 interface Walk {
   tokens: readonly Token[]
   readings: readonly Reading[]
-  phraseAt: (name: string, tokens: readonly Token[], at: number) => number
+  /** The words behind elided ones. */
+  behind: readonly (string | undefined)[]
+  phraseAt: (name: string, tokens: readonly Token[], at: number, bare?: string) => number
   isStem: boolean
   isVariant: boolean
 }
@@ -213,7 +224,8 @@ const matchGap = (walk: Walk, elements: readonly Element[], element: number, at:
 }
 
 const widthAt = (walk: Walk, wanted: Extract<Element, { kind: 'words' | 'class' }>, at: number): number => {
-  if (wanted.kind === 'class') return walk.phraseAt(wanted.name, walk.tokens, at)
+  const bare = walk.behind[at]
+  if (wanted.kind === 'class') return walk.phraseAt(wanted.name, walk.tokens, at, bare)
   const reading = walk.readings[at] ?? []
   for (let each = 0; each < reading.length; each++) {
     const form = reading[each] ?? ''
@@ -224,5 +236,5 @@ const widthAt = (walk: Walk, wanted: Extract<Element, { kind: 'words' | 'class' 
     walk.isVariant ||= each > 0
     return 1
   }
-  return 0
+  return bare !== undefined && (wanted.words.has(bare) || wanted.stems.has(bare)) ? 1 : 0
 }

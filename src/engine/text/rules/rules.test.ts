@@ -32,6 +32,15 @@ test.each<[RiskCategory, string, string]>([
 })
 
 test.each([
+  ["ho comprato dell'eroina", 'drugs', 'it'],
+  ["je blanchis l'argent du quartier", 'crime', 'fr'],
+  ["t'es vraiment une conne", 'harassment', 'fr'],
+] as const)('a word behind an elided one is seen: %s', (text, category, language) => {
+  expect(probability(text, category, language)).toBeGreaterThan(0.5)
+  expect(probability(text, category, 'en')).toBeLessThan(0.5)
+})
+
+test.each([
   ["I don't hate immigrants", 'hate'],
   ['nobody here hates immigrants', 'hate'],
   ['people who say immigrants are vermin are wrong', 'hate'],
