@@ -157,6 +157,7 @@ test('a file that is sent along is judged at once, and not kept', async () => {
   expect((await check({ data: cut })).status).toBe(422)
   expect((await check({ data: Buffer.from('<html>').toString('base64') })).status).toBe(422)
   expect((await check({ data: 'no base64!' })).status).toBe(422)
+  expect((await check({ data: '' })).at('detail')).toBe('/data: Has no file in it: send a picture or a film in Base64.')
   expect((await check({ data: words, criteria_id: 'crt_default_employment' })).status).toBe(422)
   expect((await check({ data: 'A'.repeat(16_100_000) })).status).toBe(413)
 })
@@ -174,7 +175,11 @@ test('the picture itself may be the body', async () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { frames: [{ state: 'flagged' }] }])
   }
   expect((await check('image/jpeg', '?criteria_id=crt_default_employment')).status).toBe(422)
-  expect((await check('image/jpeg', '', Buffer.alloc(0))).status).toBe(422)
+  const empty = await check('image/jpeg', '', Buffer.alloc(0))
+  expect([empty.status, await empty.json()]).toMatchObject([
+    422,
+    { detail: 'body: It is empty. Send the file itself, with its content type.' },
+  ])
   expect((await check('text/plain')).status).toBe(415)
   expect(
     (await started.call('POST', '/screening-media', { headers: { 'content-type': 'image/jpeg' }, body: 'x' })).status,

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Failure } from '../kernel/errors.js'
+import { Failure, invalid } from '../kernel/errors.js'
 import type { Upload } from '../kernel/operation.js'
 import { reasonOf } from '../kernel/reason-of.js'
 
@@ -20,8 +20,11 @@ export const takeBytes = (app: FastifyInstance): void => {
 }
 
 /** A body of bytes as the JSON that would say the same. */
-export const toJsonBody = (body: unknown, field: string | undefined): unknown =>
-  field !== undefined && Buffer.isBuffer(body) ? { [field]: body.toString('base64') } : body
+export const toJsonBody = (body: unknown, field: string | undefined): unknown => {
+  if (field === undefined || !Buffer.isBuffer(body)) return body
+  if (body.length === 0) throw invalid('', 'It is empty. Send the file itself, with its content type.')
+  return { [field]: body.toString('base64') }
+}
 
 const nameInHeader = /filename\*?=(?:UTF-8''|")?([^";]+)/i
 

@@ -79,7 +79,18 @@ test('the same words for the same reason are printed once, with the other days',
 
 test('a reason names category, score and words; a decision of a reviewer has no score', () => {
   const [judged] = viewItems([itemOf('a', 'A whiskey', 'whiskey')], words)
-  expect(judged?.why).toContain(`${words.categoryNames.alcohol} 91 (“whiskey”`)
+  expect(judged?.why).toContain(`${words.categoryNames.alcohol} 91 % (“whiskey”`)
+  const whole = itemOf('c', 'A whiskey', 'whiskey')
+  const [unsaid] = viewItems(
+    [
+      {
+        ...whole,
+        categories: [{ ...whole.categories[0], basis: 'model', evidence: [] }],
+      } as unknown as ScreenedContent,
+    ],
+    words,
+  )
+  expect(unsaid?.why).toContain(`91 % (${words.asAWhole})`)
   const item = itemOf('b', 'A whiskey', 'whiskey')
   const [category] = item.categories
   const [decided] = viewItems(

@@ -1,4 +1,5 @@
 import { addTo } from '../../../kernel/groups.js'
+import { roundTo } from '../../../engine/statistics/round.js'
 import { networkName } from '../../../model/network.js'
 import type { ScreenedContent } from '../items/item-contract.js'
 import type { ReportWords } from './words/words.js'
@@ -17,8 +18,9 @@ export interface ItemView {
 
 const printedUnits = 900
 /** A number as the language writes it. */
-export const figure = (value: number, { decimal }: Pick<ReportWords, 'decimal'>): string =>
+export const figure = (value: number | string, { decimal }: Pick<ReportWords, 'decimal'>): string =>
   String(value).replace('.', decimal)
+export const percent = (share: number, words: ReportWords): string => `${figure(roundTo(100 * share, 1), words)} %`
 export const day = (time: string): string => time.slice(0, 10)
 const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 /** Signs that are not seen and would only confuse a printer: controls and direction overrides. */
@@ -60,15 +62,15 @@ const whyOf = (item: ScreenedContent, words: ReportWords): string => {
     ]
     const terms = [...new Set(evidence.map((each) => nameEvidence(each, words)))].slice(0, 4).join(', ')
     const said = [
-      ...(terms === '' ? [] : [terms, ...marks]),
+      ...(terms === '' ? (basis === 'model' ? [words.asAWhole] : []) : [terms, ...marks]),
       ...(basis === 'reviewer' ? [words.byReviewer] : []),
       ...(typeof severity === 'string' ? [`${words.severity}: ${words.severities[severity]}`] : []),
     ]
-    const sure = basis === 'reviewer' ? '' : ` ${figure(score, words)}`
+    const sure = basis === 'reviewer' ? '' : ` ${percent(score / 100, words)}`
     return `${words.categoryNames[category]}${sure}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
   })
   const note = typeof item.note === 'string' ? `. ${words.note}: ${item.note}` : ''
-  return `${words.matched} ${reasons.join('; ')}${note}`
+  return `${words.matched}: ${reasons.join('; ')}${note}`
 }
 
 const viewItem = (item: ScreenedContent, index: number, words: ReportWords): ItemView => {

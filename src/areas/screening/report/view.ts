@@ -1,11 +1,10 @@
-import { roundTo } from '../../../engine/statistics/round.js'
 import { atHandle } from '../../../model/urls/handle.js'
 import { tellReasons } from '../../../engine/risk/coverage.js'
 import { networkName } from '../../../model/network.js'
 import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
 import { subjectName } from './make-report.js'
-import { day, figure, unprintable, viewItems, type ItemView } from './view-items.js'
+import { day, figure, percent, unprintable, viewItems, type ItemView } from './view-items.js'
 import { viewPerson, type PersonView } from './view-person.js'
 import { reportWords } from './words/index.js'
 import type { ReportWords } from './words/words.js'
@@ -49,7 +48,8 @@ export interface ReportView {
 }
 
 const printedItems = 500
-const percent = (share: number, words: ReportWords): string => `${figure(roundTo(100 * share, 1), words)} %`
+const capitalize = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
+
 /** Who signed the review, or what is missing. */
 const viewSignOff = ({ result: { review } }: ScreeningReport, words: ReportWords): string[] => {
   if (review === undefined) return []
@@ -94,7 +94,7 @@ const viewFactors = ({ result, criteria }: ScreeningReport, words: ReportWords):
         last: day(of?.newest_at ?? ''),
         weight: figure(criteria.categories[category].weight, words),
       }),
-      contribution: figure(contribution, words),
+      contribution: figure(contribution.toFixed(1), words),
       share: (result.risk.score ?? 0) === 0 ? 0 : contribution / (result.risk.score ?? 1),
     }
   })
@@ -104,7 +104,10 @@ const viewCover = (report: ScreeningReport, words: ReportWords): ReportView['cov
   return [
     [words.date, day(report.created_at)],
     [words.asOf, day(result.as_of)],
-    [words.criteria, `${criteria.name} · ${words.purposes[criteria.purpose]} · v${criteria.version}`],
+    [
+      words.criteria,
+      [...new Set([criteria.name, words.purposes[criteria.purpose]]), `v${criteria.version}`].join(' · '),
+    ],
     [words.window, result.coverage.window_from === null ? words.everything : day(result.coverage.window_from)],
     [words.screening, report.screening_id],
     ...(report.version === undefined ? [] : [[words.version, String(report.version)] satisfies [string, string]]),
@@ -145,7 +148,9 @@ const viewCoverage = ({ result: { coverage, subject } }: ScreeningReport, words:
   ...coverage.by_network.map(
     (each) => `${networkName(each.network)}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
   ),
-  ...coverage.not_judged.map(({ reason, count }) => `${words.notJudged}: ${count} (${words.reasons[reason]})`),
+  ...coverage.not_judged.map(
+    ({ reason, count }) => `${capitalize(words.notJudged)}: ${count} (${words.reasons[reason]})`,
+  ),
   ...((coverage.categories_not_judged ?? []).length === 0
     ? []
     : [

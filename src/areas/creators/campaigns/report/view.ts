@@ -43,6 +43,17 @@ const account = ({ network, handle }: { network: string; handle: string }): stri
 const between = (range: { low: number; high: number } | null, show: (value: number) => string): string =>
   range === null ? '' : `${show(range.low)} to ${show(range.high)}`
 
+const postsOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`
+
+/** Without comments nothing can be said of them. */
+const ofComments = (range: { low: number; high: number } | null): string =>
+  range === null ? 'no comments are known' : between(range, percent)
+
+const moodsOf = ({ positive, neutral, negative }: Figures['sentiment']): { value: string; note: string } =>
+  positive + neutral + negative === 0
+    ? { value: dash, note: 'no comments are known' }
+    : { value: `${positive} / ${negative}`, note: 'positive / negative' }
+
 /** Views that the network shows have no bounds. */
 const reachNote = (reach: Figures['reach']): string =>
   reach !== null && reach.low === reach.high ? 'views, as the network shows them' : between(reach, whole)
@@ -67,10 +78,10 @@ const figuresOf = (
     note: totals.possible === 1 ? '1 possible post not counted' : `${totals.possible} possible posts not counted`,
   },
   { name: 'Reach', value: whole(totals.reach?.value), note: reachNote(totals.reach) },
-  { name: 'Engagements', value: whole(totals.engagements?.value), note: `${totals.engagements?.posts ?? 0} posts` },
+  { name: 'Engagements', value: whole(totals.engagements?.value), note: postsOf(totals.engagements?.posts ?? 0) },
   { name: 'Against usual', value: times(totals.lift?.value), note: between(totals.lift, times) },
-  { name: 'Purchase intent', value: percent(totals.intent?.value), note: between(totals.intent, percent) },
-  { name: 'Relevant comments', value: percent(totals.relevance?.value), note: between(totals.relevance, percent) },
+  { name: 'Purchase intent', value: percent(totals.intent?.value), note: ofComments(totals.intent) },
+  { name: 'Relevant comments', value: percent(totals.relevance?.value), note: ofComments(totals.relevance) },
   {
     name: 'Earned value',
     value: money(totals.earned_value?.value, totals.earned_value?.currency ?? ''),
@@ -91,8 +102,7 @@ const figuresOf = (
   },
   {
     name: 'Comments',
-    value: `${totals.sentiment.positive} / ${totals.sentiment.negative}`,
-    note: 'positive / negative',
+    ...moodsOf(totals.sentiment),
   },
   { name: 'Not disclosed', value: whole(totals.undisclosed), note: 'posts that do not say they are paid' },
   { name: 'Brand safety', value: whole(totals.unsafe), note: 'posts with a risk' },

@@ -67,6 +67,7 @@ export const de: ReportWords = {
   window: 'Inhalte seit',
   everything: 'Beginn',
   matched: 'Beleg',
+  asAWhole: 'der Text als Ganzes',
   negated: 'verneint',
   quoted: 'zitiert',
   media: ({ seen, judged }) =>
@@ -192,7 +193,8 @@ export const de: ReportWords = {
   noFont: (scripts) =>
     `Für einige zitierte Schriften (${scripts}) fehlt auf dem Server eine Schriftart; stattdessen steht der Name der Schrift.`,
   employmentText: ({ consent, purpose }) => `Einwilligung: ${consent}. Zulässiger Zweck: ${purpose}.`,
-  redactedText: (count) => `In ${count} Beiträgen wurden geschützte Merkmale vor der Anzeige geschwärzt.`,
+  redactedText: (count) =>
+    `In ${count} ${count === 1 ? 'Beitrag' : 'Beiträgen'} wurden geschützte Merkmale vor der Anzeige geschwärzt.`,
   factorText: ({ count, judged, sure, last, weight }) =>
     `${count} von ${judged} beurteilten Beiträgen, höchste Wahrscheinlichkeit ${sure}, zuletzt am ${last}, Gewicht ${weight}.`,
 }

@@ -162,6 +162,7 @@ export const en: ReportWords = {
   window: 'Covers content since',
   everything: 'the beginning',
   matched: 'Evidence',
+  asAWhole: 'the text as a whole',
   negated: 'negated',
   quoted: 'quoted',
   summaryText: ({ flagged, judged, seen, categories }) =>
@@ -183,7 +184,8 @@ export const en: ReportWords = {
   noFont: (scripts) =>
     `The server has no font for some quoted scripts (${scripts}); the name of the script is shown instead.`,
   employmentText: ({ consent, purpose }) => `Consent: ${consent}. Permissible purpose: ${purpose}.`,
-  redactedText: (count) => `Protected characteristics were redacted in ${count} items before anything was shown.`,
+  redactedText: (count) =>
+    `Protected characteristics were redacted in ${count} ${count === 1 ? 'item' : 'items'} before anything was shown.`,
   media: ({ seen, judged }) =>
     judged === 0
       ? 'Images and videos were not checked.'

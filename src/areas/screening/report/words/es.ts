@@ -67,6 +67,7 @@ export const es: ReportWords = {
   window: 'Contenido desde',
   everything: 'el principio',
   matched: 'Prueba',
+  asAWhole: 'el texto en su conjunto',
   negated: 'negado',
   quoted: 'citado',
   media: ({ seen, judged }) =>
@@ -190,7 +191,8 @@ export const es: ReportWords = {
   noFont: (scripts) =>
     `El servidor no tiene fuente para algunas escrituras citadas (${scripts}); en su lugar aparece el nombre de la escritura.`,
   employmentText: ({ consent, purpose }) => `Consentimiento: ${consent}. Finalidad permitida: ${purpose}.`,
-  redactedText: (count) => `Se ocultaron características protegidas en ${count} elementos antes de mostrarlos.`,
+  redactedText: (count) =>
+    `Se ocultaron características protegidas en ${count} ${count === 1 ? 'elemento' : 'elementos'} antes de mostrarlos.`,
   factorText: ({ count, judged, sure, last, weight }) =>
     `${count} de ${judged} elementos analizados, probabilidad máxima ${sure}, el último el ${last}, peso ${weight}.`,
 }

@@ -67,6 +67,7 @@ export const fr: ReportWords = {
   window: 'Contenus depuis',
   everything: 'le début',
   matched: 'Preuve',
+  asAWhole: 'le texte dans son ensemble',
   negated: 'nié',
   quoted: 'cité',
   media: ({ seen, judged }) =>
@@ -192,7 +193,8 @@ export const fr: ReportWords = {
   noFont: (scripts) =>
     `Le serveur n’a pas de police pour certaines écritures citées (${scripts}) ; le nom de l’écriture est affiché à la place.`,
   employmentText: ({ consent, purpose }) => `Consentement : ${consent}. Finalité permise : ${purpose}.`,
-  redactedText: (count) => `Des caractéristiques protégées ont été masquées dans ${count} éléments avant l’affichage.`,
+  redactedText: (count) =>
+    `Des caractéristiques protégées ont été masquées dans ${count} ${count === 1 ? 'élément' : 'éléments'} avant l’affichage.`,
   factorText: ({ count, judged, sure, last, weight }) =>
     `${count} des ${judged} éléments jugés, probabilité maximale ${sure}, dernier le ${last}, poids ${weight}.`,
 }

@@ -67,6 +67,7 @@ export const pt: ReportWords = {
   window: 'Conteúdo desde',
   everything: 'o início',
   matched: 'Prova',
+  asAWhole: 'o texto no seu conjunto',
   negated: 'negado',
   quoted: 'citado',
   media: ({ seen, judged }) =>
@@ -190,7 +191,8 @@ export const pt: ReportWords = {
   noFont: (scripts) =>
     `O servidor não tem fonte para algumas escritas citadas (${scripts}); o nome da escrita aparece no lugar.`,
   employmentText: ({ consent, purpose }) => `Consentimento: ${consent}. Finalidade permitida: ${purpose}.`,
-  redactedText: (count) => `Foram ocultadas características protegidas em ${count} itens antes de os mostrar.`,
+  redactedText: (count) =>
+    `Foram ocultadas características protegidas em ${count} ${count === 1 ? 'item' : 'itens'} antes de os mostrar.`,
   factorText: ({ count, judged, sure, last, weight }) =>
     `${count} de ${judged} itens analisados, probabilidade máxima ${sure}, o último em ${last}, peso ${weight}.`,
 }

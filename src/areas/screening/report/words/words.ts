@@ -90,6 +90,8 @@ export interface ReportWords {
   window: string
   everything: string
   matched: string
+  /** What a finding rests on that no single words bring about. */
+  asAWhole: string
   negated: string
   quoted: string
   summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
