@@ -103,6 +103,13 @@ const files: Case[] = [
   ['social blade history.csv', 'Date,Username,Platform,Followers,Following,Media Uploads\n' +
     '2026-09-01,ana.cooks,Instagram,47000,320,900\n' +
     '2026-10-01,ana.cooks,Instagram,48231,321,911\n', { history: [{ day: '2026-09-01T00:00:00.000Z', followers: 47_000 }, { day: '2026-10-01T00:00:00.000Z', followers: 48_231 }] }],
+  ['social blade, pasted from its page.csv', 'Date,,Subscribers,,Video Views,,Estimated Earnings\n' +
+    '2026-04-01,Wed,+100,12.3K,"+10,000","1,200,000",$2 - $40\n2026-04-02,Thu,--,12.3K,"+9,000","1,209,000",$2 - $40\n2026-04-03,Fri,+200,12.5K,"+9,500","1,218,500",$2 - $40\n',
+    { history: [{ day: '2026-04-01T00:00:00.000Z', followers: 12_300 }, { followers: 12_300 }, { followers: 12_500 }] }, { set: { network: 'youtube', handle: 'anacooks' } }],
+  ['social blade of instagram.tsv', 'Date\t\tFollowers\t\tFollowing\t\tMedia\t\n2026-04-01\tWed\t+1,204\t475,804\t-1\t321\t+2\t901\n2026-04-02\tThu\t-304\t475,500\t--\t320\t--\t903\n',
+    { history: [{ followers: 475_804, following: 321, content_count: 901 }, { followers: 475_500, following: 320, content_count: 903 }] }, { set: { network: 'instagram', handle: 'ana.cooks' } }],
+  ['social blade with names twice.csv', 'Date,Followers,Followers,Following,Following,Media Uploads,Media Uploads\n2026-04-01,"+1,204","475,804",-1,321,+2,901\n2026-04-02,-304,"475,500",--,320,--,903\n',
+    { history: [{ followers: 475_804, following: 321, content_count: 901 }, { followers: 475_500, following: 320, content_count: 903 }] }, { set: { network: 'instagram', handle: 'ana.cooks' } }],
 ] // prettier-ignore
 
 test.each(files)('%s', async (name, content, records, mapping = {}) => {

@@ -15,6 +15,9 @@ const relativeFormat = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }
 const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
 const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
 
+/** A day in milliseconds. */
+export const dayMs = 86_400_000
+
 const listFormat = new Intl.ListFormat(language, { type: 'conjunction' })
 
 /** Lumevia, Brackwyn and Gribbleton. */

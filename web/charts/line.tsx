@@ -2,7 +2,7 @@ import { bisectCenter, extent, max } from 'd3-array'
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
-import { compact, day } from '../format.js'
+import { compact, day, dayMs } from '../format.js'
 import { ChartFrame, Legend, seriesColour, useWidth, ValueAxis } from './frame.js'
 import { spokenLanguage, t } from '../language/t.js'
 
@@ -77,7 +77,7 @@ const hourFormat = writtenAs({ hour: '2-digit', minute: '2-digit', hourCycle: 'h
 
 /** A tick says what is new at it: the year, the month, the day, or the hour. */
 const tickText = (tick: Date): string => {
-  const isMidnight = tick.getTime() % 86_400_000 === 0
+  const isMidnight = tick.getTime() % dayMs === 0
   if (!isMidnight) return hourFormat.format(tick)
   if (tick.getUTCDate() !== 1) return dayFormat.format(tick)
   return (tick.getUTCMonth() === 0 ? yearFormat : monthFormat).format(tick)

@@ -1,3 +1,4 @@
+import { dayMs } from '../../format.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -27,7 +28,7 @@ const unknownBrands = (error: Error | null): number[] =>
       })
     : []
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString()
+const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString()
 
 const empty: CampaignForm = { name: '', words: {}, from: '', until: '', people: '', list: '', fee: '' }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { languageName, networkName } from '../../format.js'
+import { languageName, networkName, dayMs } from '../../format.js'
 import { nameOf } from '../../names.js'
 import { Select } from '../../parts/inputs.js'
 import { networks } from '../../parts/name-profile.js'
@@ -184,7 +184,6 @@ export const TopicGroup = ({ filters, facets, onChange }: CountedProps): ReactEl
   )
 }
 
-const dayMs = 86_400_000
 const postedWithin: readonly (readonly [title: string, days: number])[] = [
   [t('Any time'), 0],
   [t('Last week'), 7],

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useAction, usePages } from '../../api/queries.js'
 import type { Body } from '../../api/client.js'
 import type { Token } from '../../generated/interface.js'
-import { ago, day } from '../../format.js'
+import { ago, day, dayMs } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { ConfirmDialog, FormDialog, textOf } from '../../parts/form-dialog.js'
 import { Icon } from '../../parts/icons.js'
@@ -43,7 +43,7 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
       body: {
         name: textOf(form, 'name'),
         scopes: form.getAll('scope') as Scope[],
-        ...(days > 0 ? { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() } : {}),
+        ...(days > 0 ? { expires_at: new Date(Date.now() + days * dayMs).toISOString() } : {}),
       },
     })
   }

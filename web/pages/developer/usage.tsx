@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { Answer } from '../../api/client.js'
 import { Columns } from '../../charts/bars.js'
-import { percent, whole } from '../../format.js'
+import { percent, whole, dayMs } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty, Shown } from '../../parts/states.js'
@@ -17,8 +17,7 @@ const dayName = new Intl.DateTimeFormat(spokenLanguage(), { day: 'numeric', mont
 
 const daysBetween = (from: string, to: string): string[] => {
   const days: string[] = []
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
-    days.push(new Date(at).toISOString().slice(0, 10))
+  for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) days.push(new Date(at).toISOString().slice(0, 10))
   return days
 }
 

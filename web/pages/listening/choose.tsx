@@ -1,3 +1,4 @@
+import { dayMs } from '../../format.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { textIn, useAddress } from '../../address.js'
@@ -27,7 +28,6 @@ const days: readonly (readonly [title: string, days: number])[] = [
   [t('{count} days', { count: 120 }), 120],
   [t('A year'), 365],
 ]
-const dayMs = 86_400_000
 const othersMax = 20
 
 const toListened = ({ name, query }: Listened): Body<'submitListening'>['brand'] => ({

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { send, type Answer, type Input } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import { moment, whole } from '../../format.js'
+import { moment, whole, dayMs } from '../../format.js'
 import { routes, type AuditEntry } from '../../generated/interface.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { textOf } from '../../parts/form-dialog.js'
@@ -19,7 +19,7 @@ const formats = { csv: 'CSV', xlsx: 'Excel', jsonl: 'JSON Lines' } as const
 
 /** A day as it is typed, as a moment; of the last one, its end. */
 const toMoment = (day: string, daysLater = 0): string | undefined =>
-  day === '' ? undefined : new Date(Date.parse(day) + daysLater * 86_400_000).toISOString()
+  day === '' ? undefined : new Date(Date.parse(day) + daysLater * dayMs).toISOString()
 
 const toFilter = (form: FormData): Filter => ({
   actor: textOf(form, 'actor'),

@@ -4,7 +4,10 @@ import type { Brand } from '../../../model/brand.js'
 import { findInterest } from '../../../model/interest.js'
 import type { BrandBody, BrandPatch } from './contract.js'
 
-/** `brand_` and the name in letters and digits: people can guess it, and it sorts. */
+/**
+ * `brand_` and the name in letters and digits: people can guess it, and it sorts. Ids are stored, so they keep the spelling they have (`møbler`), whatever
+ * else the folding of texts takes for one letter.
+ */
 export const idOfName = (name: string): string =>
   `brand_${name
     .normalize('NFKD')

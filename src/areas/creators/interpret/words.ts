@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fold } from '../../../engine/language/fold.js'
 
 /** What a phrase says: an effect and what it is about. */
 export interface Effect {
@@ -6,14 +7,9 @@ export interface Effect {
   of: string[]
 }
 
-/** Words as they are compared: without case and accents. */
+/** Words as they are compared: without case, accents, hyphens and apostrophes. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
+  fold(text)
     .replace(/[’']/g, ' ')
     .replace(/-(?=\p{L})/gu, ' ')
     .replace(/ {2,}/g, ' ')
@@ -43,7 +39,7 @@ const readLine = (line: string): [string, Effect[]][] => {
   return listed
     .split(', ')
     .flatMap(formsOf)
-    .map(({ form, isFemale }) => [form, isFemale ? female : effects])
+    .map(({ form, isFemale }) => [fold(form), isFemale ? female : effects])
 }
 
 const folder = new URL('../../../../assets/interpret/', import.meta.url)

@@ -81,11 +81,12 @@ interface TakenRow {
 
 /** Puts what a row says into the batch; whether it says what it is there for, or waits for what another file tells. */
 const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds']): TakenRow => {
-  const reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
-  const lost: string[] = []
+  let reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
+  let lost: string[] = []
   const notes = new Set<string>()
   const sides: Creator[] = []
   const named: Creator[] = []
+  const others: string[] = []
   let [isTaken, isWaiting] = [drafts.length > 0, false]
   if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
   for (const [reader, draft] of drafts) {
@@ -100,6 +101,8 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
       else if (kind === 'creators' && !reader.plan.isAside) named.push(outcome.record as unknown as Creator)
     }
     lost.push(...reader.missed(outcome))
+    // The other accounts of a person are as much what the row is there for as the first.
+    if (reader.plan.split !== undefined && outcome.record === undefined) others.push(...outcome.reasons)
     if (reader.plan.isAside) continue
     isWaiting ||= outcome.record === undefined && outcome.waiting !== undefined
     isTaken &&= outcome.record !== undefined || outcome.waiting !== undefined
@@ -107,6 +110,8 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
     lost.push(...outcome.lost)
     for (const note of outcome.notes) notes.add(note)
   }
+  if (others.length > 0 && sides.length === 0) [isTaken, reasons] = [false, others]
+  else if (others.length > 0) [isTaken, reasons, lost] = [true, [], [...lost, ...others]]
   // One handle beside several networks is one person's.
   const isOne = new Set(named.map(({ handle }) => handle)).size === 1
   batch.links.push(...linksOfRow(sides), ...(isOne ? linksOfRow(named) : []))

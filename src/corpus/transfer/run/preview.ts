@@ -70,6 +70,8 @@ interface Tried {
   problems: Preview['problems']
 }
 
+const noneFilled = 'No column that names somebody is filled.'
+
 const isMain = ({ plan }: TableReader): boolean => !plan.isAside
 
 const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Tried => {
@@ -95,6 +97,11 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         continue
       }
       const parts = reader.rowsIn(raw)
+      if (parts.length === 0 && isMain(reader) && reader.plan.needsOne !== undefined) {
+        const isElsewhere = readers.some((each) => each.plan.needsOne !== undefined && each.rowsIn(raw).length > 0)
+        sampled[isElsewhere ? 'importable' : 'rejected']++
+        if (!isElsewhere) note(raw.line, false, [noneFilled])
+      }
       // A row that names several people or networks is one row still.
       const whole = reader.plan.inner === undefined && parts.length > 1 ? { reasons: new Set<string>(), lost: new Set<string>(), isKeyed: false } : undefined // prettier-ignore
       for (const content of parts) {

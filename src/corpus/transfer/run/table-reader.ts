@@ -4,7 +4,7 @@ import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
 import { Problem } from '../schemas/kinds.js'
 import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
-import { cellTypeOf, isEitherField } from '../understand/field-types.js'
+import { cellTypeOf, isEitherField, isOfOneAccount } from '../understand/field-types.js'
 import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
@@ -15,6 +15,7 @@ import { complete } from './complete.js'
 import type { Completion } from './completion.js'
 import { meaningOf, type Told } from './file-sets.js'
 import type { Joins } from './joins.js'
+import { MainAccount } from './main-account.js'
 import { namesakeReason, Namesakes } from './namesakes.js'
 import { ambiguous, asIfJoined, learn, resolve, wantedBy, type Wanted } from './resolve.js'
 import { splitRow, valueOf, type Column } from './split-row.js'
@@ -66,9 +67,7 @@ const isTotals = (content: unknown): boolean => {
   return isTotalsWord(filled[0] ?? '') && filled.slice(1).every((cell) => !/\p{L}{4}/u.test(cell))
 }
 
-/** What is true of one account alone. */
-const figures =
-  /^(?:followers|following|content_count|engagement_rate|sample_size|external_id|(?:average|median)_\w+|audience.*)$/
+const isFigure = (field: string): boolean => isOfOneAccount(field) && field !== 'handle' && field !== 'profile_url'
 
 /** Reads rows by a plan: from cells to records of one kind. */
 export class TableReader {
@@ -83,6 +82,7 @@ export class TableReader {
   readonly #now: number
   readonly #groups: ReadonlySet<string>
   readonly #needed: Column[]
+  readonly #main: MainAccount | undefined
   readonly #names: readonly string[]
   /** Rows that one row with several handles was split into. */
   readonly #shared = new WeakSet<object>()
@@ -115,6 +115,7 @@ export class TableReader {
     }))
     const needed = new Set(plan.needsOne ?? [])
     this.#needed = this.#columns.filter(({ from }) => needed.has(from))
+    this.#main = plan.split && new MainAccount(plan.split, this.#columns)
     for (const [field, value] of Object.entries(plan.set)) this.#setField(field, value)
   }
 
@@ -132,8 +133,13 @@ export class TableReader {
     const { inner } = this.plan
     const row = inner !== undefined && Array.isArray(content) ? toObject(this.#names, content) : content
     const rows = inner === undefined ? [content] : isObject(row) ? expand(row, inner) : []
-    const filled = this.#needed.length === 0 ? rows : rows.filter((each) => this.#needed.some((column) => isFilled(each, column))) // prettier-ignore
+    const filled = rows.filter((each) => this.#isHere(each))
     return this.plan.kind === 'creators' ? filled.flatMap((each) => this.#split(each)) : filled
+  }
+
+  #isHere(content: unknown): boolean {
+    const belongs = this.#main?.belongs(content)
+    return belongs ?? (this.#needed.length === 0 || this.#needed.some((column) => isFilled(content, column)))
   }
 
   #split(content: unknown): unknown[] {
@@ -160,7 +166,8 @@ export class TableReader {
     for (const column of this.#columns) {
       const value = valueOf(content, column)
       if (value === null || value === undefined || value === '') continue
-      if (isShared && figures.test(column.field)) {
+      if (this.#main?.isOfAnother(content, column) === true) continue
+      if (isShared && isFigure(column.field)) {
         draft.lost.set(
           column.from,
           `${column.field} stands beside several handles or networks and is taken for none of them`,
@@ -174,6 +181,7 @@ export class TableReader {
       note: (what) => void draft.notes.add(what),
       lose: (field, why) => void draft.lost.set(field, why),
     }
+    this.#main?.nameBy(draft.row, content)
     complete(this.plan.kind, draft.row, draft.extra, completion)
     if (this.plan.kind === 'creators' && draft.notes.has('title_key') && this.#namesakes.isOther(draft.row))
       draft.isNamesake = true

@@ -72,3 +72,9 @@ export const cellTypeOf = (kind: TransferKind, field: string): CellType => {
 /** Whether a field is true where any of its columns is. */
 export const isEitherField = (field: string): boolean => eitherFields.has(field)
 const eitherFields = new Set(['verified', 'is_sponsored', 'is_business', 'is_private'])
+
+const ofOneAccount =
+  /^(?:handle|profile_url|followers|following|content_count|engagement_rate|sample_size|external_id|file_id|last_posted_at|created_at|(?:average|median)_\w+|audience.*)$/
+
+/** What is true of one account alone, not of all that a person has. */
+export const isOfOneAccount = (field: string): boolean => ofOneAccount.test(field)

@@ -12,6 +12,7 @@ import { isRowTime, reread, type Found } from './reread.js'
 import { planWideHistory } from './wide-history.js'
 import { choose } from './choose.js'
 import { feedSet } from './feeds.js'
+import { namedBySpan } from './changes.js'
 import { splitNetworks } from './split-networks.js'
 import { authorPath, findWord, isFieldOf, whyLeft, type Word } from './vocabulary.js'
 
@@ -175,8 +176,9 @@ const matchAll = (
       if (wish !== '') found.push({ column, word: { field: wish, rank: -1 } })
       continue
     }
-    const own = ownWord(kind, column)
-    const plain = isOwn ? (own ?? findWord(kind, column.from)) : (findWord(kind, column.from) ?? own)
+    const own = column.isChange === true ? undefined : ownWord(kind, column)
+    const meant = column.isChange === true ? undefined : findWord(kind, column.header ?? column.from)
+    const plain = isOwn ? (own ?? meant) : (meant ?? own)
     const word = isOwn && plain?.rank === 0 ? plain : correct(kind, column, plain)
     // Of our own lists an empty one says something: looked for, and nothing found.
     const isEmpty =
@@ -249,7 +251,8 @@ const toPlan = (
 }
 
 /** How a table is most likely meant. Confidence 0 says that it is not understood. */
-export const guessTable = (columns: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
+export const guessTable = (sampled: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
+  const columns = namedBySpan(sampled)
   const kinds = wishes.kind === undefined ? transferKinds : [wishes.kind]
   const plans = kinds
     .map((kind) => toPlan(kind, columns, { ...wishes, set: setFor(kind, wishes.set, wishes.kind !== undefined) }))

@@ -42,6 +42,16 @@ export interface TablePlan {
   only?: { field: string; value: string } | undefined
   /** Columns of which a row must fill one to be a row of this table at all. */
   needsOne?: string[]
+  /** One of several tables with a network each. Rows may say which of these networks their handle and figures without a network are of. */
+  split?: NetworkSplit
+}
+
+export interface NetworkSplit {
+  /** The network of this table; undefined for accounts on networks that have no table. */
+  network: string | undefined
+  among: string[]
+  /** Columns that tell of the main account of a row alone. */
+  ofMain: string[]
 }
 
 /** How a whole file is read. */
@@ -76,6 +86,10 @@ export const noWishes: Wishes = { renames: new Map(), set: {}, strict: false }
 export interface SampledColumn {
   from: string
   values: readonly string[]
+  /** What the header says of it where its name does not. */
+  header?: string
+  /** It tells how much the column after it changed. */
+  isChange?: boolean
 }
 
 /** The columns of a file do not fit. The message says what to change. */

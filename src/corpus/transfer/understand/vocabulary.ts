@@ -84,6 +84,9 @@ const findPlain = (kind: TransferKind, key: string): Word | undefined => {
     const word = unit.test(key) ? words[kind].get(key.replace(unit, '')) : undefined
     if (word !== undefined) return { ...word, times }
   }
+  const main = /^(?:primary|main)_(.+)$/.exec(key)?.[1]
+  const ofMain = main === undefined ? undefined : words[kind].get(main)
+  if (ofMain !== undefined) return { ...ofMain, rank: ofMain.rank + 1 }
   const numbered = /^(.*?)_?\d{1,3}(?:_(?:name|tag|text|title|username))?$/.exec(key)
   const item = numbered === null ? undefined : words[kind].get(numbered[1] ?? '')
   return item !== undefined && listFields.has(item.field) ? { ...item, isItem: true } : undefined
