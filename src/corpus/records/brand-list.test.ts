@@ -46,6 +46,13 @@ test.each([
   ['No hay nada mejor que un día de sol', []],
   ['Outfit: Zara top, H&M jeans', ['Zara', 'H&M']],
   ['h m, let me think', []],
+  ["Everything I bought at Trader Joe's this week", ["Trader Joe's"]],
+  ["Spesa all'Esselunga con 40 euro", ['Esselunga']],
+  ["Trendyol'dan aldıklarım geldi", ['Trendyol']],
+  ['LC Waikiki’den bebek kıyafetleri aldım', ['LC Waikiki']],
+  ["Mavi'den aldığım jean", ['Mavi']],
+  ["Nike's new shoe and l'Oréal Paris mascara", ['Nike', "L'Oréal"]],
+  ["We'll gap'em, she said", []],
 ])('%j names %j', (text, names) => {
   expect(finder.inText(text).map((id) => openBrands().get(id)?.name)).toEqual(names)
 })

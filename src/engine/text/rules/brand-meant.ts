@@ -1,4 +1,5 @@
 import { findDisclosures } from '../disclosure.js'
+import { withoutElision, withoutSuffix } from './brand-forms.js'
 import { nounsAreCapital, surelyBehind, wordsAgainst, wordsBefore, wordsBehind, wordsOf } from './brand-context.js'
 import { isStopWord } from '../../language/stop-words.js'
 import type { Token } from './tokens.js'
@@ -11,7 +12,7 @@ export interface NamedAt {
   length: number
 }
 
-const plain = (form: string | undefined): string => (form ?? '').replace(/'s$/, '')
+const plain = (form: string | undefined): string => withoutElision(withoutSuffix(form ?? ''))
 
 /** Whether a capital says something: not at the start of a sentence, in Title Case, in capitals throughout, or where all nouns have one. */
 const isTellingCapital = (text: string, tokens: readonly Token[], { at, length }: NamedAt): boolean => {
@@ -65,7 +66,8 @@ export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt):
     sold !== undefined && (sold.has(form) || sold.has(`${form}s`) || sold.has(form.replace(/s$/, '')))
   const isSold = tokens.some(({ form }, place) => (place < at || place >= at + length) && isOfSale(plain(form)))
   // "Tide detergent", "Visa card": what is sold, right behind who sells it.
-  const isTraded = wordsBefore.has(before) || wordsBehind.has(behind) || isOfSale(behind) || token.form.endsWith("'s")
+  const isTraded =
+    wordsBefore.has(before) || wordsBehind.has(behind) || isOfSale(behind) || token.form !== withoutSuffix(token.form)
   const isCapital = token.kind !== 'tag' && isTellingCapital(text, tokens, named)
   // "I only wear black": a word of every sentence is a name only where it is written as one.
   if (token.kind !== 'tag' && length === 1 && !token.isCapital && isStopWord(name)) return false

@@ -2,6 +2,7 @@ import { once, readWords } from '../../../assets/words.js'
 import { isStopWord } from '../../language/stop-words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
+import { formsInName } from './brand-forms.js'
 import { isMeant, type NamedAt } from './brand-meant.js'
 import { tokenize, type Token } from './tokens.js'
 
@@ -173,19 +174,15 @@ const findNames = (text: string, entities: readonly Entity[], names: Names): Ent
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined || token.kind === 'link' || token.kind === 'emoji') continue
-    const length = token.kind === 'tag' ? 0 : lengthAt(tokens, at, names)
-    const name =
-      length === 0
-        ? // "tinyteapots": a name of several words, written as one.
-          names.joined.get(plainOf(token.form))
-        : names.byForms.get(keyAt(tokens, at, length))
-    if (name === undefined) continue
-    const last = tokens[at + Math.max(1, length) - 1] ?? token
-    const [start, end] = [token.start, token.kind === 'tag' ? token.end : endOf(last)]
+    const here = standingAt(tokens, at, names)
+    if (here === undefined) continue
+    const { name, length, before, behind } = here
+    const last = tokens[at + length - 1] ?? token
+    const [start, end] = [token.start + before, last.end - behind]
     if (name.written !== null && spelling(text.slice(start, end)) !== name.written) continue
-    if (name.isCommon && !sure.has(name.id)) doubtful.push({ ...name, at, length: Math.max(1, length), start, end })
+    if (name.isCommon && !sure.has(name.id)) doubtful.push({ ...name, at, length, start, end })
     else add(start, end, name.id)
-    at += Math.max(1, length) - 1
+    at += length - 1
   }
   for (const name of doubtful) if (isMeant(text, tokens, name)) add(name.start, name.end, name.id)
   return found.sort((a, b) => a.start - b.start)
@@ -196,25 +193,53 @@ const plainName = (value: string, { joined }: Names): string | undefined => {
   return name?.isCommon === false ? name.id : undefined
 }
 
-/** "Nike's" names Nike. */
-const endOf = ({ form, end }: Token): number => (form.endsWith("'s") ? end - 2 : end)
-const plainOf = (form: string): string => (form.endsWith("'s") ? form.slice(0, -2) : form)
-
-const keyAt = (tokens: readonly Token[], at: number, length: number): string => {
-  if (length === 1) return plainOf(tokens[at]?.form ?? '')
-  return tokens
-    .slice(at, at + length)
-    .map(({ form }, place) => (place === length - 1 ? plainOf(form) : form))
-    .join(' ')
+/** A name as it stands in a text: how many words, and the parts of the first and the last that are none of it. */
+interface Standing {
+  name: Name
+  length: number
+  before: number
+  behind: number
 }
 
-const lengthAt = (tokens: readonly Token[], at: number, { byForms, longest }: Names): number => {
-  const form = tokens[at]?.form ?? ''
-  const most = Math.max(longest.get(form) ?? 0, longest.get(plainOf(form)) ?? 0)
-  for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
+const standing = (
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  known: ReadonlyMap<string, Name>,
+): Standing | undefined => {
+  const own = tokens.slice(at, at + length).map(({ form }) => form)
+  const [first = '', last = ''] = [own[0], own.at(-1)]
+  if (length === 1)
+    for (const form of formsInName(first, { isFirst: true, isLast: true })) {
+      const name = known.get(form)
+      const before = first.lastIndexOf(form)
+      if (name !== undefined) return { name, length, before, behind: first.length - before - form.length }
+    }
+  else
+    for (const begin of formsInName(first, { isFirst: true, isLast: false }))
+      for (const end of formsInName(last, { isFirst: false, isLast: true })) {
+        const name = known.get([begin, ...own.slice(1, -1), end].join(' '))
+        if (name !== undefined) return { name, length, before: first.length - begin.length, behind: last.length - end.length } // prettier-ignore
+      }
+  return undefined
+}
+
+const standingAt = (
+  tokens: readonly Token[],
+  at: number,
+  { byForms, longest, joined }: Names,
+): Standing | undefined => {
+  const token = tokens[at]
+  if (token === undefined) return undefined
+  // "tinyteapots": a name of several words, written as one.
+  const asOne = standing(tokens, at, 1, joined)
+  if (token.kind === 'tag') return asOne
+  const begun = formsInName(token.form, { isFirst: true, isLast: true }).map((form) => longest.get(form) ?? 0)
+  for (let length = Math.min(Math.max(...begun), tokens.length - at); length > 0; length--) {
     const isWhole =
       length === 1 || tokens.slice(at + 1, at + length).every(({ kind, edge }) => kind === 'word' && edge < 2)
-    if (isWhole && byForms.has(keyAt(tokens, at, length))) return length
+    const found = isWhole ? standing(tokens, at, length, byForms) : undefined
+    if (found !== undefined) return found
   }
-  return 0
+  return asOne
 }
