@@ -51,6 +51,12 @@ test.each([
   ["Trendyol'dan aldıklarım geldi", ['Trendyol']],
   ['LC Waikiki’den bebek kıyafetleri aldım', ['LC Waikiki']],
   ["Mavi'den aldığım jean", ['Mavi']],
+  ["Le scarpe dell'Adidas di mio fratello", ['Adidas']],
+  ['Bana bir bardak su getir', []],
+  ['O garoto comeu o pão sozinho', []],
+  ['Il mulino bianco sulla collina', []],
+  ['Colazione con i biscotti Mulino Bianco', ['Mulino Bianco']],
+  ['Im Edeka gibt es die besten Erdbeeren', ['EDEKA']],
   ["Nike's new shoe and l'Oréal Paris mascara", ['Nike', "L'Oréal"]],
   ["We'll gap'em, she said", []],
 ])('%j names %j', (text, names) => {

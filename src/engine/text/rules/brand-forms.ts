@@ -19,9 +19,9 @@ export const withoutElision = (form: string): string => {
   return at > 0 && form.length - at > nameMin && elided.test(form.slice(0, at)) ? form.slice(at + 1) : form
 }
 
-/** The ways in which a word of a text may be a word of a name, as it stands first; at the end of a name it may have an ending. */
+/** The ways in which a word of a text may be a word of a name: after an article where the name begins, before an ending where it ends. */
 export const formsInName = (form: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string[] => {
   if (!form.includes("'")) return [form]
-  const begun = isFirst ? [form, withoutElision(form)] : [form]
-  return [...new Set(isLast ? begun.flatMap((each) => [each, withoutSuffix(each)]) : begun)]
+  const begun = isFirst ? withoutElision(form) : form
+  return [...new Set([form, begun, ...(isLast ? [withoutSuffix(begun)] : [])])]
 }
