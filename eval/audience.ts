@@ -21,7 +21,8 @@ const places = createPlaces(asset('places.tsv.br'))
 const knowledge = {
   places,
   names: createFirstNames(asset('first-names.br')),
-  bios: (bio: string, at: number) => readBio(bio, at, () => []),
+  bios: (bio: string, at: number, hint: string | null) =>
+    readBio(bio, { now: at, brandsIn: () => [], detect: () => null, hint }),
 }
 
 const now = Date.UTC(2026, 10, 15)

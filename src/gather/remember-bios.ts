@@ -1,4 +1,5 @@
 import { Cache } from '../kernel/cache.js'
+import { detectLanguage } from '../corpus/records/language-of.js'
 import { dayMs } from '../kernel/clock.js'
 import { readBio, type BioReading, type Knowledge } from '../engine/audience/member.js'
 import type { BrandFinder } from '../engine/text/find-brands.js'
@@ -8,12 +9,13 @@ const biosMax = 5000
 const rememberBios = (finder: BrandFinder): Knowledge['bios'] => {
   let known = new Cache<string, BioReading>(biosMax)
   let day = 0
-  return (bio, now) => {
+  return (bio, now, hint) => {
     // An age is told on a day.
     const today = Math.floor(now / dayMs)
     if (today !== day) known = new Cache(biosMax)
     day = today
-    return known.getOrSet(bio, () => readBio(bio, now, (text) => finder.inText(text)))
+    const brandsIn = (text: string): string[] => finder.inText(text)
+    return known.getOrSet(`${hint ?? ''} ${bio}`, () => readBio(bio, { now, brandsIn, detect: detectLanguage, hint }))
   }
 }
 

@@ -1,14 +1,10 @@
-import { yearMs } from '../../kernel/clock.js'
 import type { AgeBand } from '../../model/audience-summary.js'
+import { readStatedAge, tellsYears } from './stated-age.js'
 
 /** A part of a bio that is a number and nothing else: '24', '24 y/o', '24 años'. Parts are set off by what people set off with. */
 const parts = /[|•·/\n,;–—]|\s{2,}/u
 const bare =
   /^\s*(?:age[d:]?\s*)?(\d{2})\s*(?:y\/?o|yrs?(?: old)?|years old|años|anos|ans|jahre|anni|歳|살|\p{Emoji_Presentation})?\s*$/iu
-const inside =
-  /(?<![\p{L}\p{N}#@.])(\d{2})\s?(?:y\/o|yo|yrs? old|years old|años|anos|ans|jahre alt|anni|歳)(?![\p{L}\p{N}])/iu
-const born =
-  /(?:\bborn(?: in)?|\bb\.|\best\.?|\bsince|\bnacid[oa] en|\bné(?:e)? en|\bjahrgang|生まれ)\s*((?:19|20)\d{2})(?!\d)/iu
 /** Round the clock is no age. */
 const clock = /\b24\s?\/\s?7\b/g
 const leading = /^(\d{2})(?=\s)/u
@@ -26,10 +22,11 @@ export const toAgeBand = (age: number): AgeBand | null => {
 /** The age a bio states, as a band. Nothing is guessed from pictures, names or taste. */
 export const readAge = (bio: string, now: number): AgeBand | null => {
   if (!/\d/.test(bio)) return null
-  const year = born.exec(bio)?.[1]
-  if (year !== undefined) return toAgeBand(Math.floor((now - Date.UTC(Number(year), 6, 1)) / yearMs))
+  const stated = readStatedAge(bio, now)
+  if (stated !== null) return toAgeBand(stated)
   for (const part of bio.replaceAll(clock, ' ').split(parts)) {
-    const age = bare.exec(part)?.[1] ?? inside.exec(part)?.[1] ?? leading.exec(part.trimStart())?.[1]
+    // Years of something else are no age, though a number stands first.
+    const age = bare.exec(part)?.[1] ?? (tellsYears(part) ? undefined : leading.exec(part.trimStart())?.[1])
     if (age !== undefined) return toAgeBand(Number(age))
   }
   return null

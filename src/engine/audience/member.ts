@@ -19,18 +19,32 @@ export interface BioReading {
   brands: string[]
 }
 
-export const readBio = (bio: string, now: number, brandsIn: (text: string) => string[]): BioReading => ({
-  age: readAge(bio, now),
-  interests: [...new Set([...findInterests(bio).keys()].flatMap((id) => [id, topInterestOf(id)]))],
-  brands: brandsIn(bio),
-})
+/** With what bios are read. */
+export interface BioKnowledge {
+  now: number
+  brandsIn: (text: string) => string[]
+  /** The language of a text, null where it says too little. */
+  detect: (text: string) => string | null
+  /** The language that the rest of the profile speaks for. */
+  hint: string | null
+}
+
+/** Bios are read in the language they are in, as far as it can be told, and in English, which people mix in everywhere. */
+export const readBio = (bio: string, { now, brandsIn, detect, hint }: BioKnowledge): BioReading => {
+  const languages = [...new Set([detect(bio) ?? hint ?? 'en', 'en'])]
+  return {
+    age: readAge(bio, now),
+    interests: [...new Set([...findInterests(bio, languages).keys()].flatMap((id) => [id, topInterestOf(id)]))],
+    brands: brandsIn(bio),
+  }
+}
 
 /** What readings of people draw on. */
 export interface Knowledge {
   places: PlaceReader
   names: FirstNames
   /** What a bio says, whoever wrote it. */
-  bios: (bio: string, now: number) => BioReading
+  bios: (bio: string, now: number, hint: string | null) => BioReading
 }
 
 /** Everything one profile says about its owner. */
@@ -73,6 +87,10 @@ const reachOf = (following: number | null): ReachBand | null => {
   return following < massFollowing ? '1000_1499' : '1500_and_more'
 }
 
+/** The language that most of those write who are like somebody, where most do. */
+const mainLanguage = (languages: LanguageReading | null): string | null =>
+  languages?.find(([, share]) => share > 0.5)?.[0] ?? null
+
 /** Reads one profile. The same profile and knowledge always give the same reading. */
 export const readMember = (
   member: AudienceMember,
@@ -82,14 +100,15 @@ export const readMember = (
 ): MemberReading => {
   const suspicion = suspicionOf(member, shown)
   const place = readPlace(member, knowledge.places)
+  const languages = readLanguage(member, place.country)
   return {
     member,
     suspicion,
     type: typeOf(member, suspicion),
     place,
-    languages: readLanguage(member, place.country),
+    languages,
     gender: readGender(member, knowledge.names, place.country),
-    ...knowledge.bios(member.bio, now),
+    ...knowledge.bios(member.bio, now, mainLanguage(languages)),
     reach: reachOf(member.following),
     accountAge: accountAgeOf(member.createdAt, now),
   }

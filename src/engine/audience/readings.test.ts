@@ -7,6 +7,7 @@ import { readAge } from './age.js'
 import { createFirstNames } from './first-names.js'
 import { readGender } from './gender.js'
 import { readLanguage } from './language.js'
+import { readBio } from './member.js'
 import { readPlace } from './place.js'
 import { readProfession } from './profession.js'
 import { judgeSuspicion } from './suspicious.js'
@@ -66,12 +67,40 @@ describe('age', () => {
     ['19yo gamer', '18-24'],
     ['born 1988', '35-44'],
     ['41 años', '35-44'],
+    ['21 yaşında, İzmir', '18-24'],
+    ['20 lat, Kraków', '18-24'],
+    ['Jahrgang 1998', '25-34'],
     ['60 ', '55+'],
   ])('%j says %s', (bio, band) => expect(readAge(bio, now)).toBe(band))
-  test.each(['mum of 3', '24/7 online', 'since 24 in sales', '#99problems', '3x champion', ''])(
-    '%j says nothing',
-    (bio) => expect(readAge(bio, now)).toBe(null),
-  )
+  test.each([
+    'mum of 3',
+    '24/7 online',
+    'since 24 in sales',
+    '20 años de experiencia',
+    '25 ans de métier, plombier',
+    '#99problems',
+    '3x champion',
+    '',
+  ])('%j says nothing', (bio) => expect(readAge(bio, now)).toBe(null))
+})
+
+describe('interests', () => {
+  const read = (bio: string, detected: string | null, hint: string | null = null): string[] =>
+    readBio(bio, { now, brandsIn: () => [], detect: () => detected, hint }).interests
+
+  test.each([
+    ['Viajera incansable', 'es', 'travel'],
+    ['Lectrice compulsive', 'fr', 'books'],
+    ['Gärtnerin aus Leidenschaft', 'de', 'gardening'],
+    ['Viaggi, fotografia e gatti', 'it', 'pets'],
+    ['Kedi annesi, kitap kurdu', 'tr', 'books'],
+    ['I love gaming', 'de', 'gaming'],
+  ])('%j in %s is about %s', (bio, language, interest) => expect(read(bio, language)).toContain(interest))
+
+  test('where a bio is too short to tell, the rest of the profile says its language', () => {
+    expect(read('Tuinieren, thee', null)).not.toContain('gardening')
+    expect(read('Tuinieren, thee', null, 'nl')).toContain('gardening')
+  })
 })
 
 describe('place and language', () => {

@@ -13,7 +13,8 @@ const asset = (name: string): Buffer => readFileSync(new URL(`../../../assets/${
 const knowledge = {
   places: createPlaces(asset('places.tsv.br')),
   names: createFirstNames(asset('first-names.br')),
-  bios: (bio: string, at: number) => readBio(bio, at, () => []),
+  bios: (bio: string, at: number, hint: string | null) =>
+    readBio(bio, { now: at, brandsIn: () => [], detect: () => null, hint }),
 }
 const now = Date.UTC(2026, 10, 15)
 const options = { seed: 'calibration', epoch: now, now: () => now }

@@ -3,7 +3,7 @@ import { matchesOf } from '../../kernel/matches.js'
 import type { StatedFacts } from '../../model/creator-facts.js'
 import { fold } from '../language/fold.js'
 import { russianNominatives } from '../text/russian-forms.js'
-import { anyOf, aroundChars, endsWith } from './stated-words.js'
+import { anyOf, aroundChars, endsWith } from '../audience/stated-words.js'
 
 const flagPattern = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
 /** Flags of more than one country. */

@@ -1,55 +1,17 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readSections } from '../../assets/words.js'
-import { yearMs } from '../../kernel/clock.js'
 import { matchesOf } from '../../kernel/matches.js'
 import type { Creator, Gender } from '../../model/creator.js'
 import type { Stated, StatedFacts } from '../../model/creator-facts.js'
 import { findPronouns } from '../audience/gender.js'
 import { fold, foldPlaced, spanOf } from '../language/fold.js'
 import { readPlace, type FindPlace } from './stated-place.js'
-import { anyOf, beginsWith, endsWith, isTakenBack } from './stated-words.js'
+import { readBirthYear } from '../audience/stated-age.js'
+import { anyOf, beginsWith, endsWith, isTakenBack } from '../audience/stated-words.js'
 
 const readGender = (text: string): Stated<Gender> | null => {
   const found = findPronouns(text)
   return found && { value: found.gender, words: found.words }
-}
-
-const agesFrom = 13
-const agesTo = 100
-const ages = once(() => {
-  const year = '(?:19|20)\\d{2}'
-  const then = `(?=\\s*(?:$|[^\\p{L}\\p{N}\\s%+:.]|[.:](?!\\d)|(?:${anyOf('age', 'then')})(?!\\p{L})))`
-  return {
-    born: new RegExp(
-      `(?<!\\p{L})(?:${anyOf('born', 'before')})\\s*(${year})(?!\\d)|(?<!\\d)(${year})\\s?(?:${anyOf('born', 'after')})`,
-      'iu',
-    ),
-    aged: new RegExp(
-      `(?<![\\p{L}\\p{N}#@.+-])(\\d{2})\\s?(?:${anyOf('age', 'after')})(?![\\p{L}\\p{N}])|(?<!\\p{L})(?:${anyOf('age', 'before')})\\s(\\d{2})${then}`,
-      'giu',
-    ),
-    unless: { before: endsWith(anyOf('age', 'unless', 'before')), after: beginsWith(anyOf('age', 'unless', 'after')) },
-  }
-})
-
-/** The year of birth, or the one that a stated age means on the day the bio was read. */
-const readBirthYear = (bio: string, asOf: number): Stated<number> | null => {
-  if (!/\d\d/u.test(bio)) return null
-  const { born, aged, unless } = ages()
-  const thisYear = new Date(asOf).getUTCFullYear()
-  const year = born.exec(bio)
-  if (year !== null) {
-    const value = Number(year[1] ?? year[2])
-    return thisYear - value >= agesFrom && thisYear - value <= agesTo ? { value, words: year[0].trim() } : null
-  }
-  for (const match of matchesOf(bio, aged)) {
-    const [words, before, after] = match
-    const years = Number(before ?? after)
-    if (years < agesFrom || years > agesTo) continue
-    if (isTakenBack(bio, match.index, match.index + words.length, unless)) continue
-    return { value: new Date(asOf - years * yearMs).getUTCFullYear(), words: words.trim() }
-  }
-  return null
 }
 
 const callings = once(() => {

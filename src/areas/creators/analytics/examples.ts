@@ -9,7 +9,7 @@ export const exampleReport: z.output<typeof Report> = {
   detail: null,
   network: 'instagram',
   handle: 'lumevia.official',
-  engine_version: 'audience-4',
+  engine_version: 'audience-5',
   profile: {
     network: 'instagram',
     external_id: '9000000244',
