@@ -27,7 +27,7 @@ const playNetwork = ({ clock }: Started) => {
     if (state.failures-- > 0) throw new SourceError('rate_limited', 'slow', { retryAfterMs: 10 })
     state.asked++
     const shown = dids.filter((each) => !state.hidden.has(each))
-    return shown.map((externalId, i): Creator => {
+    const found = shown.map((externalId, i): Creator => {
       const isMany = Number(externalId.slice(-4).replaceAll('a', '')) % 10 === 0
       return creatorLike({
         network: 'bluesky',
@@ -37,6 +37,7 @@ const playNetwork = ({ clock }: Started) => {
         provenance: fromNetwork(clock.now()),
       })
     })
+    return { shown: found, unread: [] }
   }
   const pool: Pool = { network: 'bluesky', page, profiles, batchMax: 25, listsProfiles: false }
   return { state, pool }

@@ -43,7 +43,12 @@ const openMastodon = ({ mastodonInstances }: Config): Opened => {
     throw new UsageError('Name the servers to read in ROSTRA_MASTODON_INSTANCES, such as mastodon.example,art.example.')
   const web = new PoliteWeb({ web: new SafeFetch({ allowed: new Set() }), now: Date.now, pause })
   return {
-    pool: new Directory({ web, now: Date.now, hosts: mastodonInstances.map((host) => host.toLowerCase()) }),
+    pool: new Directory({
+      web,
+      now: Date.now,
+      hosts: mastodonInstances.map((host) => host.toLowerCase()),
+      onSkip: (message) => note(`${message} The server is left out this time.`),
+    }),
     listedBy: mastodonInstances.join(', '),
     perMinute: 60,
   }

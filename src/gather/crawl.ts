@@ -16,12 +16,20 @@ export interface AccountPage {
   cursor: string | null
 }
 
+/** Profiles of some accounts. Who is neither here nor unread is gone, or does not want to be shown. */
+export interface ReadProfiles {
+  shown: Creator[]
+  /** Accounts of which nothing could be learned now: what is known of them stays. */
+  unread: readonly string[]
+}
+
 /** Where accounts of a network are listed, and how they are read. */
 export interface Pool {
   network: Network
   page: (cursor: string | null, signal: AbortSignal) => Promise<AccountPage>
-  /** Profiles of a few accounts; who is gone, or does not want to be shown, is not among them. */
-  profiles: (ids: readonly string[], signal: AbortSignal) => Promise<Creator[]>
+  profiles: (ids: readonly string[], signal: AbortSignal) => Promise<ReadProfiles>
+  /** Whether a known account may be asked for; without it, every one may. */
+  covers?: (id: string) => boolean
   /** Accounts in one call for profiles. */
   batchMax: number
   /** Whether the list comes with the profiles: then it is read first, and only who is not on it is read alone. */
@@ -131,6 +139,7 @@ export class Crawl {
     let batch: string[] = []
     for await (const { externalId, provenance, state } of corpus.creators.all(pool.network)) {
       if (provenance.synthetic || provenance.asOf > before || state !== 'active') continue
+      if (pool.covers?.(externalId) === false) continue
       batch.push(externalId)
       if (batch.length < pool.batchMax) continue
       if (!(await this.#take(batch, true, signal))) return
@@ -144,9 +153,9 @@ export class Crawl {
     const { corpus, clock, pool, pause } = this.#parts
     const found = await this.#patiently(() => pool.profiles(ids, signal), signal)
     if (found === undefined) return false
-    const kept = found.filter(({ followers }) => isRefresh || (followers ?? 0) >= this.#options.followersMin)
-    const shown = new Set(found.map(({ externalId }) => externalId))
-    await this.#forget(ids.filter((id) => !shown.has(id)))
+    const kept = found.shown.filter(({ followers }) => isRefresh || (followers ?? 0) >= this.#options.followersMin)
+    const there = new Set([...found.shown.map(({ externalId }) => externalId), ...found.unread])
+    await this.#forget(ids.filter((id) => !there.has(id)))
     const [first] = kept
     if (first !== undefined) {
       await corpus.creators.save(kept)

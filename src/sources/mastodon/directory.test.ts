@@ -60,7 +60,7 @@ it('lists everybody who wants to be found, server after server, without a call f
   let cursor: string | null = null
   do {
     const page: Awaited<ReturnType<Directory['page']>> = await directory.page(cursor, signal)
-    handles.push(...(await directory.profiles(page.ids, signal)).map(({ handle }) => handle))
+    handles.push(...(await directory.profiles(page.ids, signal)).shown.map(({ handle }) => handle))
     cursor = page.cursor
   } while (cursor !== null)
   expect(handles).toHaveLength(95)
@@ -75,8 +75,9 @@ it('lists everybody who wants to be found, server after server, without a call f
 
 it('asks for people who are no longer listed, and leaves out who is gone', async () => {
   const { directory } = play()
-  const found = await directory.profiles(['3@one.example', '96@one.example', '500@one.example'], signal)
-  expect(found).toMatchObject([{ externalId: '3@one.example', followers: 103, provenance: { asOf: 1000 } }])
+  const { shown, unread } = await directory.profiles(['3@one.example', '96@one.example', '500@one.example'], signal)
+  expect(unread).toEqual([])
+  expect(shown).toMatchObject([{ externalId: '3@one.example', followers: 103, provenance: { asOf: 1000 } }])
 })
 
 it('goes on where it was, and begins anew where that server is not read any more', async () => {
@@ -84,4 +85,74 @@ it('goes on where it was, and begins anew where that server is not read any more
   await directory.page('one.example 80', signal)
   await directory.page('gone.example 160', signal)
   expect(asked.map((address) => new URL(address).searchParams.get('offset'))).toEqual(['80', '0'])
+})
+
+type Reply = (url: URL, call: number) => unknown
+/** Servers that answer as each one is told to: text as it is, errors thrown, everything else as JSON. */
+const playServers = (servers: Record<string, Reply>) => {
+  const [asked, skipped]: [string[], string[]] = [[], []]
+  const read = async (address: string) => {
+    const url = new URL(address)
+    asked.push(url.host)
+    const reply = servers[url.host]?.(url, asked.filter((each) => each === url.host).length)
+    if (reply instanceof Error) throw reply
+    return { url: address, type: '', text: typeof reply === 'string' ? reply : JSON.stringify(reply) }
+  }
+  const onSkip = (message: string): void => void skipped.push(message)
+  const directory = new Directory({ now: () => 1000, hosts: Object.keys(servers), web: { read }, onSkip })
+  return { directory, asked, skipped }
+}
+const whole =
+  (...ids: number[]): Reply =>
+  ({ searchParams }) =>
+    searchParams.get('offset') === '0' ? ids.map((id) => account(id)) : []
+
+/** Reads everything as a crawl does: what is unavailable is asked for again. */
+const readAll = async (directory: Directory): Promise<string[]> => {
+  const handles: string[] = []
+  let cursor: string | null = null
+  for (let calls = 0; calls < 50; calls++)
+    try {
+      const page: Awaited<ReturnType<Directory['page']>> = await directory.page(cursor, signal)
+      handles.push(...(await directory.profiles(page.ids, signal)).shown.map(({ handle }) => handle))
+      cursor = page.cursor
+      if (cursor === null) return handles
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.kind !== 'unavailable') throw error
+    }
+  throw new Error('it never ended')
+}
+
+it.each<[string, Reply]>([
+  ['is down', () => new SourceError('unavailable', 'down')],
+  ['does not let guests read', () => new SourceError('private', 'robots.txt')],
+  ['has no directory', () => new SourceError('not_found', 'none')],
+  ['answers 200 with an error', () => ({ error: 'This method requires an authenticated user' })],
+  ['answers with a page of HTML', () => '<!doctype html><title>Down for maintenance</title>'],
+])('a server that %s does not keep the others from being read', async (_, reply) => {
+  const { directory, asked } = playServers({ 'one.example': reply, 'two.example': whole(1, 2) })
+  expect(await readAll(directory)).toEqual(['p1@two.example', 'p2@two.example'])
+  expect(asked.filter((host) => host === 'one.example').length).toBeLessThanOrEqual(3)
+})
+
+it('a server that takes no offset is read once, and an account that cannot be read is left out alone', async () => {
+  const { directory } = playServers({
+    'one.example': () => [account(1), { id: 7 }, 'odd', account(2)],
+    'two.example': whole(3),
+  })
+  const handles = await readAll(directory)
+  expect([...new Set(handles)]).toEqual(['p1@one.example', 'p2@one.example', 'p3@two.example'])
+})
+
+it('people of a server that cannot be read now are kept as they are, and nobody else is asked about them', async () => {
+  const { directory, asked, skipped } = playServers({
+    'one.example': () => new SourceError('unavailable', 'down'),
+    'two.example': ({ pathname }) => account(Number(pathname.split('/').at(-1))),
+  })
+  const ids = [1, 2, 3, 4, 5].map((id) => `${id}@one.example`)
+  const { shown, unread } = await directory.profiles([...ids, '6@two.example'], signal)
+  expect([shown.map(({ handle }) => handle), unread]).toEqual([['p6@two.example'], ids])
+  expect(asked.filter((host) => host === 'one.example')).toHaveLength(3)
+  expect(skipped).toEqual(['down'])
+  expect([directory.covers('1@one.example'), directory.covers('1@else.example')]).toEqual([true, false])
 })

@@ -11,10 +11,15 @@ export interface DirectoryOptions {
   now: () => number
   /** Servers whose directories are read, one after the other. */
   hosts: readonly string[]
+  /** Told of a server that is left out this time, and why. */
+  onSkip?: (message: string) => void
 }
 
 /** As many accounts as a server lists at once. */
 const pageMax = 80
+
+/** A server that fails so often in a row is left out for the rest of the run: the others do not wait for it. */
+const failuresMax = 3
 
 /** Words in a profile with which people of the Fediverse ask programs to leave them alone. */
 const wish = /#(nobots?|noindex|nosearch|noarchive|noscrape)\b/iu
@@ -29,6 +34,8 @@ const Listed = Account.extend({
     .catch(undefined),
 })
 type Listed = z.output<typeof Listed>
+
+const hostOf = (id: string): string => id.slice(id.lastIndexOf('@') + 1)
 
 /** Whether somebody may be part of a pool: not who asks not to be found, went elsewhere or was suspended. */
 const isShown = ({ discoverable, noindex, moved, suspended, note, fields }: Listed): boolean =>
@@ -50,6 +57,7 @@ export class Directory {
   readonly #options: DirectoryOptions
   /** The page that was listed last. */
   #listed = new Map<string, Listed>()
+  readonly #failures = new Map<string, number>()
 
   constructor(options: DirectoryOptions) {
     this.#options = options
@@ -67,34 +75,80 @@ export class Directory {
     if (host === undefined) return { ids: [], gone: [], cursor: null }
     const offset = host === named ? Number(from) : 0
     const query = `local=true&order=new&limit=${pageMax}&offset=${offset}`
-    const accounts = await this.#read(`https://${host}/api/v1/directory?${query}`, `the directory of ${host}`, signal)
-    const found = z.array(z.unknown()).parse(accounts ?? [])
+    const found = await this.#list(host, query, signal)
+    const before = this.#listed
     this.#listed = new Map(
       found.flatMap((each) => {
         const read = Listed.safeParse(each)
         return read.success ? [[idOn(read.data.id, host), read.data]] : []
       }),
     )
+    // Some servers take no offset, and list the same people for ever.
+    const isOver = found.length === 0 || (offset > 0 && [...this.#listed.keys()].every((id) => before.has(id)))
     const next = hosts[hosts.indexOf(host) + 1]
-    const after = found.length === 0 ? (next === undefined ? null : `${next} 0`) : `${host} ${offset + found.length}`
+    const after = isOver ? (next === undefined ? null : `${next} 0`) : `${host} ${offset + found.length}`
     return { ids: [...this.#listed.keys()], gone: [], cursor: after }
   }
 
-  async profiles(ids: readonly string[], signal: AbortSignal): Promise<Creator[]> {
-    const found: Creator[] = []
-    for (const id of ids) {
-      const host = id.slice(id.lastIndexOf('@') + 1)
-      const account = this.#listed.get(id) ?? (await this.#account(id.slice(0, id.lastIndexOf('@')), host, signal))
-      if (account !== undefined && isShown(account)) found.push(toCreator(account, host, this.#options.now()))
+  /** Nobody where a server does not let its directory be read. */
+  async #list(host: string, query: string, signal: AbortSignal): Promise<unknown[]> {
+    if (this.#isLeftOut(host)) return []
+    try {
+      const url = `https://${host}/api/v1/directory?${query}`
+      const listed = (await this.#read(url, `the directory of ${host}`, signal)) ?? []
+      if (!Array.isArray(listed)) throw new SourceError('unsupported', `${host} has no directory that can be read.`)
+      this.#failures.delete(host)
+      return listed
+    } catch (error) {
+      if (this.#isToBeTried(host, error)) throw error
+      return []
     }
-    return found
+  }
+
+  /** Only servers that may be read are asked for people they had. */
+  covers = (id: string): boolean => this.#options.hosts.includes(hostOf(id))
+
+  async profiles(ids: readonly string[], signal: AbortSignal): Promise<{ shown: Creator[]; unread: string[] }> {
+    const [shown, unread]: [Creator[], string[]] = [[], []]
+    for (const id of ids) {
+      const account = this.#listed.get(id) ?? (await this.#account(id, signal))
+      if (account === 'unread') unread.push(id)
+      else if (account !== undefined && isShown(account))
+        shown.push(toCreator(account, hostOf(id), this.#options.now()))
+    }
+    return { shown, unread }
+  }
+
+  #isLeftOut(host: string): boolean {
+    return (this.#failures.get(host) ?? 0) >= failuresMax
+  }
+
+  /** Whether a server is asked again: it wants to be, or it failed and has not yet done so too often. Whatever else it says, it says for now. */
+  #isToBeTried(host: string, error: unknown): boolean {
+    if (!(error instanceof SourceError) || error.kind === 'rate_limited') return true
+    const failures = error.kind === 'unavailable' ? (this.#failures.get(host) ?? 0) + 1 : failuresMax
+    this.#failures.set(host, failures)
+    if (failures >= failuresMax) this.#options.onSkip?.(error.message)
+    return failures < failuresMax
   }
 
   /** Undefined for who is gone. */
-  async #account(id: string, host: string, signal: AbortSignal): Promise<Listed | undefined> {
-    const url = `https://${host}/api/v1/accounts/${encodeURIComponent(id)}`
-    const body = await this.#read(url, `account ${id} of ${host}`, signal)
-    return body === undefined ? undefined : Listed.parse(body)
+  async #account(id: string, signal: AbortSignal): Promise<Listed | 'unread' | undefined> {
+    const [host, name] = [hostOf(id), id.slice(0, id.lastIndexOf('@'))]
+    if (this.#isLeftOut(host)) return 'unread'
+    try {
+      const url = `https://${host}/api/v1/accounts/${encodeURIComponent(name)}`
+      const body = await this.#read(url, `account ${name} of ${host}`, signal)
+      if (body === undefined) return undefined
+      const read = Listed.safeParse(body)
+      if (!read.success) throw new SourceError('unavailable', `Account ${name} of ${host} cannot be read.`)
+      this.#failures.delete(host)
+      return read.data
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.kind === 'rate_limited') throw error
+      this.#isToBeTried(host, error)
+      return 'unread'
+    }
   }
 
   /** Undefined for what is not there. */
