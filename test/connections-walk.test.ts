@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CommandLine } from './command-line.js'
 import { start, beginning, type Started } from './harness.js'
 import { creatorLike } from './records.js'
-import { connectSettings, owner, playNetworks, walkThrough, type OAuthNetworks } from './oauth-networks.js'
+import { owner, playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { connectSettings, walkThrough } from './oauth-walk.js'
 
 const day = 86_400_000
 const purpose = 'Plan the spring campaign together with you.'

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { connectSettings, owner, playNetworks, walkThrough, type OAuthNetworks } from './oauth-networks.js'
+import { owner, playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { connectSettings, walkThrough } from './oauth-walk.js'
 import { beginning, databases, start, type Started } from './harness.js'
 import { creatorLike } from './records.js'
 

@@ -4,7 +4,8 @@ import { bodyExampleOf, idOf, walk, type Walked } from '../src/http/walk.js'
 import { scopes } from '../src/kernel/account.js'
 import { bringIn } from './demo-people.js'
 import { beginning, start, type Response, type Started } from './harness.js'
-import { connectSettings, playNetworks, walkThrough, type OAuthNetworks } from './oauth-networks.js'
+import { playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { connectSettings, walkThrough } from './oauth-walk.js'
 
 let started: Started
 let walked: Walked[]

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Response, Started } from './harness.js'
 
 /**
  * The OAuth servers and owners' interfaces of the networks that creators can connect, as their documents describe them (read on
@@ -39,7 +38,7 @@ interface Grant {
 
 export const owner = { id: '17841400000000001', handle: 'ana.cooks', name: 'Ana Cooks', followers: 1200 }
 
-const secretOf = { id: 'app-1', secret: 'app-secret-1' }
+export const secretOf = { id: 'app-1', secret: 'app-secret-1' }
 const shipped = new URL('../assets/connect/providers.json', import.meta.url)
 
 export const playNetworks = async (now: () => number): Promise<OAuthNetworks> => {
@@ -293,28 +292,4 @@ export const playNetworks = async (now: () => number): Promise<OAuthNetworks> =>
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
-}
-
-/** The settings with which a server of ours lets creators connect there. */
-export const connectSettings = ({ file }: OAuthNetworks) => ({
-  publicUrl: 'https://rostra.example',
-  connectProviders: file,
-  connectApps: ['instagram', 'facebook', 'youtube', 'tiktok'].flatMap((id) => [
-    `${id}.client_id=${secretOf.id}`,
-    `${id}.client_secret=${secretOf.secret}`,
-  ]),
-})
-
-/** The way of a creator through the pages of our server, as a browser goes it. Gives the last answer. */
-export const walkThrough = async (
-  started: Pick<Started, 'call' | 'origin'>,
-  networks: OAuthNetworks,
-  link: string,
-  { refuse = false, otherBrowser = false } = {},
-): Promise<Response> => {
-  const page = (path: string, headers = {}) => started.call('GET', started.origin + path, { token: null, headers })
-  const { pathname } = new URL(link)
-  const sent = await page(`${pathname}/continue`)
-  const cookie = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  return page(networks.agree(sent.headers.get('location') ?? '', refuse), otherBrowser ? {} : { cookie })
 }

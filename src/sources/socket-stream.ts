@@ -1,4 +1,6 @@
 import { WebSocket } from 'ws'
+import { EventStreamSocket } from './event-stream-socket.js'
+import type { StreamSocket } from './stream-socket.js'
 import type { Log } from '../kernel/log.js'
 
 /** What every stream needs of its surroundings. */
@@ -10,8 +12,10 @@ export interface StreamParts {
 }
 
 export interface SocketStreamOptions<Event> extends StreamParts {
-  /** Where to connect to go on from a cursor. It does not fail. */
+  /** Where to connect to go on from a cursor: a socket, or an event stream over HTTP. It does not fail. */
   address: (cursor: number | undefined) => string | Promise<string>
+  /** Told of every connection whether it could be made. */
+  onConnected?: (isOpened: boolean) => void
   /** What is said first on a connection, where it is not the address that says what is wanted. */
   greeting?: (cursor: number | undefined) => string
   headers?: Record<string, string>
@@ -45,7 +49,7 @@ const pollMs = 5000
 export class SocketStream<Event extends { timeUs: number }> {
   readonly #options: SocketStreamOptions<Event>
   readonly #buffer: Event[] = []
-  #socket: WebSocket | undefined
+  #socket: StreamSocket | undefined
   #cursor: number | undefined
   #isCatchingUp = false
   #wake: () => void = () => {}
@@ -83,6 +87,7 @@ export class SocketStream<Event extends { timeUs: number }> {
     for (let failures = 0; !isOver();) {
       const before = this.#cursor
       const { reason, isOpened } = await this.#connect(signal)
+      this.#options.onConnected?.(isOpened)
       if (isOver()) return
       failures = this.#cursor === before || !isOpened ? failures + 1 : 1
       const waitMs = Math.min(backOffMaxMs, backOffFirstMs * 2 ** (failures - 1)) * (0.5 + random() / 2)
@@ -103,7 +108,9 @@ export class SocketStream<Event extends { timeUs: number }> {
   async #connect(signal: AbortSignal): Promise<{ reason: string; isOpened: boolean }> {
     const { address, greeting, headers = {} } = this.#options
     const limits = { handshakeTimeout: 15_000, maxPayload: 4_194_304 }
-    const socket = new WebSocket(await address(this.#cursor), { ...limits, headers })
+    const url = await address(this.#cursor)
+    const isSocket = url.startsWith('ws')
+    const socket: StreamSocket = new (isSocket ? WebSocket : EventStreamSocket)(url, { ...limits, headers })
     this.#socket = socket
     const close = (): void => socket.terminate()
     signal.addEventListener('abort', close)
@@ -134,7 +141,7 @@ export class SocketStream<Event extends { timeUs: number }> {
   }
 
   /** What the socket brings meanwhile waits: the cursor must not pass what is still being read. */
-  async #catchUp(socket: WebSocket, signal: AbortSignal): Promise<void> {
+  async #catchUp(socket: StreamSocket, signal: AbortSignal): Promise<void> {
     const { catchUp, log } = this.#options
     if (catchUp === undefined || this.#cursor === undefined || this.#buffer.length >= bufferMax / 2) return
     this.#isCatchingUp = true
@@ -155,14 +162,14 @@ export class SocketStream<Event extends { timeUs: number }> {
     if (hasRoom && this.#socket?.isPaused === true) this.#socket.resume()
   }
 
-  #take(text: string, socket: WebSocket): void {
+  #take(text: string, socket: StreamSocket): void {
     const { read, log } = this.#options
     const event = read(text)
     if (event === undefined) return log.warn({ text: text.slice(0, 200) }, 'a message cannot be read')
     if (event !== null) this.#push(event, socket)
   }
 
-  #push(event: Event, socket: WebSocket): void {
+  #push(event: Event, socket: StreamSocket): void {
     const { isBusy, log } = this.#options
     if (isBusy && this.#cursor !== undefined && event.timeUs - this.#cursor > gapUs)
       log.warn(

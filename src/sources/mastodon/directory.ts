@@ -34,6 +34,7 @@ const Listed = Account.extend({
     .catch(undefined),
 })
 type Listed = z.output<typeof Listed>
+const People = z.array(z.unknown())
 
 const hostOf = (id: string): string => id.slice(id.lastIndexOf('@') + 1)
 
@@ -95,10 +96,10 @@ export class Directory {
     if (this.#isLeftOut(host)) return []
     try {
       const url = `https://${host}/api/v1/directory?${query}`
-      const listed = (await this.#read(url, `the directory of ${host}`, signal)) ?? []
-      if (!Array.isArray(listed)) throw new SourceError('unsupported', `${host} has no directory that can be read.`)
+      const listed = People.safeParse((await this.#read(url, `the directory of ${host}`, signal)) ?? [])
+      if (!listed.success) throw new SourceError('unsupported', `${host} has no directory that can be read.`)
       this.#failures.delete(host)
-      return listed
+      return listed.data
     } catch (error) {
       if (this.#isToBeTried(host, error)) throw error
       return []

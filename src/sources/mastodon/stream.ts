@@ -52,14 +52,25 @@ const readMessage = (text: string, host: string, now: number): StreamEvent | nul
   return status.success ? toPost(status.data, host, now) : undefined
 }
 
-/** Where a server says that it streams; only at an address of its own, for that is where the token is sent. */
-const streamingUrl = async (host: string, { get, originOf }: Options, signal: AbortSignal): Promise<string> => {
+/**
+ * Where a server says that it streams; only at an address of its own, for that is where the token is sent. The same is to be had as a
+ * socket and, where something in between lets none through, as events over HTTP.
+ */
+const streamingUrl = async (
+  host: string,
+  isSocket: boolean,
+  { get, originOf }: Options,
+  signal: AbortSignal,
+): Promise<string> => {
   const own = originOf(host).replace(/^http/, 'ws')
   const said = await get(host, 'instance', Instance, signal, 'v2').catch(() => undefined)
   const named = said?.configuration.urls.streaming ?? own
   const { hostname } = new URL(URL.canParse(named) ? named : own)
   const isOwn = hostname === new URL(own).hostname || hostname.endsWith(`.${host}`)
-  return `${(isOwn ? named : own).replace(/\/+$/, '')}/api/v1/streaming?stream=public`
+  const base = (isOwn ? named : own).replace(/\/+$/, '')
+  return isSocket
+    ? `${base.replace(/^http/, 'ws')}/api/v1/streaming?stream=public`
+    : `${base.replace(/^ws/, 'http')}/api/v1/streaming/public`
 }
 
 /** One server. Its stream begins anew with every connection, so what was missed is read from its public timeline. */
@@ -89,9 +100,13 @@ const followServer = (
     for (const { id, edited_at } of fresh) told.set(id, edited_at ?? '')
     return fresh.map((status) => toPost(status, host, now())).reverse()
   }
+  let isSocket = true
   return new SocketStream<StreamEvent>({
     ...{ log, pause, random, catchUp },
-    address: () => streamingUrl(host, options, signal),
+    address: () => streamingUrl(host, isSocket, options, signal),
+    onConnected: (isOpened) => {
+      if (!isOpened) isSocket = !isSocket
+    },
     headers: { authorization: `Bearer ${token}` },
     read: (text) => readMessage(text, host, now()),
     isBusy: false,

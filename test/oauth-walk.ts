@@ -1,0 +1,26 @@
+import type { Response, Started } from './harness.js'
+import { secretOf, type OAuthNetworks } from './oauth-networks.js'
+
+/** The settings with which a server of ours lets creators connect there. */
+export const connectSettings = ({ file }: OAuthNetworks) => ({
+  publicUrl: 'https://rostra.example',
+  connectProviders: file,
+  connectApps: ['instagram', 'facebook', 'youtube', 'tiktok'].flatMap((id) => [
+    `${id}.client_id=${secretOf.id}`,
+    `${id}.client_secret=${secretOf.secret}`,
+  ]),
+})
+
+/** The way of a creator through the pages of our server, as a browser goes it. Gives the last answer. */
+export const walkThrough = async (
+  started: Pick<Started, 'call' | 'origin'>,
+  networks: OAuthNetworks,
+  link: string,
+  { refuse = false, otherBrowser = false } = {},
+): Promise<Response> => {
+  const page = (path: string, headers = {}) => started.call('GET', started.origin + path, { token: null, headers })
+  const { pathname } = new URL(link)
+  const sent = await page(`${pathname}/continue`)
+  const cookie = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return page(networks.agree(sent.headers.get('location') ?? '', refuse), otherBrowser ? {} : { cookie })
+}
