@@ -25,6 +25,7 @@ import { removeTakenBack } from './taken-back.js'
 import { newestOf } from './from-known.js'
 import { KnownSource } from './known-source.js'
 import { createAudienceReader, type ReadAudience } from './read-audience.js'
+import { readEnding } from './ending.js'
 import { readList, type ListPlan } from './read-list.js'
 import { isFresh, readOne, type OnePlan } from './read-one.js'
 import { readPage, type PagePlan } from './read-page.js'
@@ -142,7 +143,7 @@ export class Gather {
       cursor: page.cursor,
       source: whole ? undefined : source,
       patient: fresh.patient,
-      live: (from) => from.contents({ network, handle }, page),
+      live: (from) => readEnding(page.cursor, (cursor) => from.contents({ network, handle }, { ...page, cursor })),
       known: () => this.#knownOf(network).contentsOf(externalId, page),
       save: (items) => this.#corpus.contents.save(items),
       isAny: async () => whole || (await this.#corpus.contents.list(network, externalId, { limit: 1 })).length > 0,
@@ -165,7 +166,7 @@ export class Gather {
       cursor: page.cursor,
       source,
       patient: fresh.patient,
-      live: (from) => from.comments(ref, page),
+      live: (from) => readEnding(page.cursor, (cursor) => from.comments(ref, { ...page, cursor })),
       known: () => this.#knownOf(ref.network).comments(ref, page),
       save: (items) => this.#corpus.comments.save(items),
       isAny: async () => (await this.#corpus.contents.find(ref))?.engagement.comments === 0,
@@ -179,8 +180,11 @@ export class Gather {
 
   /** One page of what a network's own search finds, kept on the way. */
   async search(source: Source, query: SearchRequest): Promise<SourcePage<Content>> {
-    const page = await this.#throttle.call(source, async () => source.search?.(query))
-    if (page === undefined) throw new SourceError('unsupported', `${source.network} offers no search.`)
+    const search = source.search?.bind(source)
+    if (search === undefined) throw new SourceError('unsupported', `${source.network} offers no search.`)
+    const page = await this.#throttle.call(source, () =>
+      readEnding(query.cursor, (cursor) => search({ ...query, cursor })),
+    )
     await this.#corpus.contents.save(page.items)
     return page
   }
@@ -230,7 +234,7 @@ export class Gather {
     )
   }
 
-  #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
+  #list<T extends object>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
     const { network, subject, what, limit, maxAgeMs, patient = false } = plan
     return this.#together(`${what} ${network} ${subject} ${limit} ${maxAgeMs} ${patient}`, () =>
       readList(plan, { corpus: this.#corpus, throttle: this.#throttle, clock: this.#clock }),

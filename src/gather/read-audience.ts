@@ -1,3 +1,4 @@
+import { readEnding } from './ending.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Records } from '../corpus/records/index.js'
 import type { FetchRecord } from '../corpus/records/fetch-log.js'
@@ -58,7 +59,13 @@ export const createAudienceReader =
       signal.throwIfAborted()
       try {
         const page: SourcePage<AudienceMember> = await throttle.call(source, () =>
-          source.audience({ network, handle }, kind, { cursor, limit: Math.min(pageItems, limit - items), signal }),
+          readEnding(cursor, (own) =>
+            source.audience({ network, handle }, kind, {
+              cursor: own,
+              limit: Math.min(pageItems, limit - items),
+              signal,
+            }),
+          ),
         )
         await corpus.audiences.save({ network, creatorId: externalId, kind }, page.items, from)
         items += page.items.length

@@ -4,6 +4,7 @@ import type { FetchRecord, FetchKind } from '../corpus/records/fetch-log.js'
 import type { Network } from '../model/network.js'
 import type { Provenance } from '../model/provenance.js'
 import { SourceError, type Source, type SourcePage } from '../sources/port.js'
+import { readEnding } from './ending.js'
 import type { Throttle } from './throttle.js'
 import type { Gathered, HowMany } from './gathered.js'
 import { wantsPause, knownNote } from './wording.js'
@@ -35,7 +36,7 @@ interface Parts {
 const pageItems = 100
 
 /** What is known is fresh and far enough, or the network is asked; where it cannot be, what is known is the answer. */
-export const readList = async <T>(plan: ListPlan<T>, parts: Parts): Promise<Gathered<T[]>> => {
+export const readList = async <T extends object>(plan: ListPlan<T>, parts: Parts): Promise<Gathered<T[]>> => {
   const { network, subject, what, limit, maxAgeMs, source } = plan
   const reading = await parts.corpus.fetchLog.find(network, subject, what)
   const enough = reading !== undefined && (reading.complete || reading.items >= limit)
@@ -45,7 +46,7 @@ export const readList = async <T>(plan: ListPlan<T>, parts: Parts): Promise<Gath
 }
 
 /** Reads page by page. A page that fails ends the reading; what was read before it, or known before, is still given. */
-const readLive = async <T>(
+const readLive = async <T extends object>(
   plan: ListPlan<T>,
   source: Source,
   reading: FetchRecord | undefined,
@@ -59,7 +60,7 @@ const readLive = async <T>(
   try {
     do {
       const page: SourcePage<T> = await throttle.call(source, () =>
-        plan.page(source, cursor, Math.min(pageItems, Math.max(1, limit - items.length))),
+        readEnding(cursor, (own) => plan.page(source, own, Math.min(pageItems, Math.max(1, limit - items.length)))),
       )
       await plan.save(page.items, from)
       items.push(...page.items)

@@ -75,7 +75,8 @@ export class Refusals {
     { now, isSigned }: { now: number; isSigned: boolean },
   ): SourceError | undefined {
     const rule = this.#rules.find(({ holds }) => holds(answer))
-    const isFine = answer.status >= 200 && answer.status < 300 && answer.body !== undefined
+    const isFine =
+      answer.status >= 200 && answer.status < 300 && answer.body !== undefined && !isErrorAlone(answer.body)
     if (rule === undefined && isFine) return undefined
     const kind = rule?.kind ?? byStatus(answer.status, isSigned)
     const { name } = this.#mapping
@@ -99,6 +100,19 @@ export class Refusals {
     }
     return undefined
   }
+}
+
+/** What stands beside an error that came with 200 and is no answer either. */
+const aside = new Set(['error', 'errors', 'message', 'code', 'status', 'success', 'log_id', 'request_id', 'trace_id'])
+const isSaid = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '' && value !== false
+
+/** Whether a body tells of an error and of nothing else: an interface that fails with 200 gave no empty list. */
+const isErrorAlone = (body: unknown): boolean => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  const { error, errors } = body as Record<string, unknown>
+  if (!isSaid(error) && !isSaid(errors)) return false
+  return Object.entries(body).every(([name, value]) => aside.has(name) || !isSaid(value))
 }
 
 /** Of several limits the one that lasts longest counts. */

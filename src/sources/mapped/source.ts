@@ -66,7 +66,11 @@ export class MappedSource implements Source {
 
   async profile({ handle }: ProfileRef, signal?: AbortSignal): Promise<Creator> {
     const found = await this.#ask('profile', { subject: handle, about: `profile ${handle}`, given: { handle }, signal })
-    const creator = this.#read(found, 'profile', (get, origin) => toCreator(get, origin, handle))[0]
+    const creator = this.#read(found, 'profile', (get, origin) =>
+      saysSomething(get) ? toCreator(get, origin, handle) : null,
+    )[0]
+    if (creator === undefined && found.records.length > 0)
+      throw new SourceError('unavailable', `${this.#mapping.name} gave an answer about ${handle} that nobody can read.`)
     if (creator === undefined) throw new SourceError('not_found', `${this.#mapping.name} has no profile ${handle}.`)
     if (creator.value.state === 'suspended')
       throw new SourceError('suspended', `${this.#mapping.name} has suspended profile ${handle}.`)
@@ -182,6 +186,10 @@ export class MappedSource implements Source {
     return new SourceError('unsupported', `${this.#mapping.name} does not tell about ${what}.`)
   }
 }
+
+/** Whether a record says whose it is at all: an answer that says nothing is no profile. */
+const saysSomething = (get: Get): boolean =>
+  ['external_id', 'handle', 'name', 'bio', 'followers', 'url'].some((field) => (get(field) ?? '') !== '')
 
 const recordOf = {
   profile: 'profile',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { count, listOf } from '../listed.js'
 
 /** What we read of the public interface of Mastodon, and of servers that speak like it. Everything else is left alone. */
 const text = z.string().catch('')
-const count = z.int().nonnegative().nullable().catch(null)
 const time = z
   .string()
   .transform((value) => Date.parse(value))
@@ -78,4 +78,4 @@ const plain = z.object({
 export const Status = plain.extend({ reblog: plain.nullable().catch(null) })
 export type Status = z.output<typeof Status>
 
-export const Context = z.object({ descendants: z.array(Status) })
+export const Context = z.object({ descendants: listOf(Status) })

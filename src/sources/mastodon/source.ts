@@ -17,6 +17,7 @@ import { JsonClient } from '../web/json-client.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import type { StreamParts } from '../socket-stream.js'
 import type { SourceStream } from '../stream.js'
+import { listOf } from '../listed.js'
 import { capabilities } from './capabilities.js'
 import { Account, Context, Status } from './entities.js'
 import { after, nextOf } from './pages.js'
@@ -205,7 +206,7 @@ export class MastodonSource implements Source {
     const limit = String(Math.max(1, Math.min(peopleMax, page.limit)))
     const query = new URLSearchParams({ limit, ...(page.cursor === null ? {} : { max_id: page.cursor }) })
     const path = `accounts/${encodeURIComponent(id)}/followers?${query.toString()}`
-    const { data, headers } = await this.#get(host, path, `followers of ${ref.handle}`, z.array(Account), page.signal)
+    const { data, headers } = await this.#get(host, path, `followers of ${ref.handle}`, listOf(Account), page.signal)
     if (data.length === 0 && page.cursor === null && (followers_count ?? 0) > 0)
       throw new SourceError('private', `${ref.handle} hides who follows it.`)
     return {
@@ -251,7 +252,7 @@ export class MastodonSource implements Source {
           host,
           `${path}/favourited_by?limit=${peopleMax}`,
           `post ${post.contentId}`,
-          z.array(Account),
+          listOf(Account),
           signal,
         )
       ).data

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Cache } from '../../kernel/cache.js'
+import { listOf } from '../listed.js'
 import { SocketStream, type StreamParts } from '../socket-stream.js'
 import { mergeBatches, type SourceStream, type StreamedText, type StreamEvent } from '../stream.js'
 import { Status } from './entities.js'
@@ -90,7 +91,7 @@ const followServer = (
     let maxId: string | undefined
     for (let pages = 0; pages < pagesMax; pages++) {
       const query = new URLSearchParams({ limit: String(pageItems), ...(maxId === undefined ? {} : { max_id: maxId }) })
-      const page = await get(host, `timelines/public?${query.toString()}`, z.array(Status), signal)
+      const page = await get(host, `timelines/public?${query.toString()}`, listOf(Status), signal)
       missed.push(...page)
       const last = page.at(-1)
       if (last === undefined || last.id === maxId || page.every(({ created_at }) => created_at < since)) break

@@ -37,7 +37,7 @@ export const waitOf = (headers: JsonAnswer<unknown>['headers'], now: number): nu
 
 const parse = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''))
   } catch {
     return undefined
   }
@@ -92,6 +92,8 @@ export class JsonClient {
       return new SourceError('credentials_missing', `${name} does not take the configured token.`, { scope: 'source' })
     if (status === 401 || status === 403)
       return new SourceError('private', `${name} does not tell about ${about} without a session.`)
-    return new SourceError(status >= 500 ? 'unavailable' : 'unsupported', `${name} answered ${status} about ${about}.`)
+    // Success without an answer is none.
+    const isPassing = status >= 500 || status < 300
+    return new SourceError(isPassing ? 'unavailable' : 'unsupported', `${name} answered ${status} about ${about}.`)
   }
 }

@@ -170,7 +170,7 @@ describe('what is fetched is bounded', () => {
   test.each([
     ['/endless', 'too_large'],
     ['/loop', 'too_many_redirects'],
-    ['/packed', 'not_supported'],
+    ['/packed', 'unreachable'],
     ['/missing', 'not_found'],
   ])('%s: %s', async (path, kind) => expect(await kindOf(fetch(path))).toBe(kind))
 

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Agent, request } from 'undici'
 import type { Resolve } from './connect.js'
 import { traceRequest } from '../../kernel/traces/request.js'
@@ -201,18 +203,42 @@ export class SafeFetch {
         url = this.check(new URL(location, url).href)
         continue
       }
-      const encoding = single(headers['content-encoding']) ?? 'identity'
-      if (encoding !== 'identity') {
+      const unpack = unpackers[(single(headers['content-encoding']) ?? 'identity').toLowerCase()]
+      if (unpack === undefined) {
         drop(body)
-        throw new FetchError('not_supported', 'The server sent a compressed answer that was not asked for.')
+        throw new FetchError('not_supported', 'The server sent an answer in a form that was not asked for.')
       }
-      const bytes = await readBounded(body, bytesMax, single(headers['content-length']))
+      const bytes = await unpack(await readBounded(body, bytesMax, single(headers['content-length'])), bytesMax)
       const plain = Object.entries(headers).map(([name, value]) => [name, single(value)] as const)
       return { url: url.href, bytes, status: statusCode, headers: Object.fromEntries(plain) }
     }
     throw new FetchError('too_many_redirects', `The server leads on more than ${redirectsMax} times.`)
   }
 }
+
+type Unpack = (bytes: Buffer, bytesMax: number) => Promise<Buffer>
+const unpacking =
+  (work: (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>): Unpack =>
+  async (bytes, bytesMax) => {
+    // An answer without a body says how it would be packed.
+    if (bytes.length === 0) return bytes
+    try {
+      return await work(bytes, { maxOutputLength: bytesMax })
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(bytesMax)
+      throw new FetchError('unreachable', 'The server sent an answer that cannot be unpacked.')
+    }
+  }
+/** Some servers pack what nobody wants packed. Bounded as everything else. */
+const unpackers: Readonly<Record<string, Unpack | undefined>> = {
+  identity: async (bytes) => bytes,
+  gzip: unpacking(promisify(gunzip)),
+  'x-gzip': unpacking(promisify(gunzip)),
+  deflate: unpacking(promisify(inflate)),
+  br: unpacking(promisify(brotliDecompress)),
+}
+
+const tooLarge = (bytesMax: number): FetchError => new FetchError('too_large', `It is larger than ${bytesMax} bytes.`)
 
 /** What a connection that the other side ended or broke off is called, by undici and by the system. */
 const cut = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
@@ -245,10 +271,9 @@ const readBounded = async (
   bytesMax: number,
   announced: string | undefined,
 ): Promise<Buffer> => {
-  const tooLarge = (): FetchError => new FetchError('too_large', `It is larger than ${bytesMax} bytes.`)
   if (announced !== undefined && Number(announced) > bytesMax) {
     drop(body)
-    throw tooLarge()
+    throw tooLarge(bytesMax)
   }
   const chunks: Buffer[] = []
   let size = 0
@@ -256,7 +281,7 @@ const readBounded = async (
     size += chunk.length
     if (size > bytesMax) {
       drop(body)
-      throw tooLarge()
+      throw tooLarge(bytesMax)
     }
     chunks.push(chunk)
   }

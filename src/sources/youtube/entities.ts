@@ -1,28 +1,25 @@
 import { z } from 'zod'
+import { count, listOf } from '../listed.js'
 
 /** What we read of version 3 of the YouTube Data API. Counts come as text; what is hidden is left out. */
 const text = z.string().catch('')
-const count = z
-  .string()
-  .regex(/^\d{1,16}$/)
-  .transform(Number)
-  .nullable()
-  .catch(null)
 const time = z
   .string()
   .transform((value) => Date.parse(value))
   .pipe(z.number())
 
 const Thumbnails = z
-  .record(z.string(), z.object({ url: text, width: z.int().optional(), height: z.int().optional() }))
+  .record(z.string(), z.object({ url: text, width: count.optional(), height: count.optional() }))
   .catch({})
 export type Thumbnails = z.output<typeof Thumbnails>
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
-    items: z.array(item).catch([]),
+    /** An error that comes with 200 is no empty list. */
+    error: z.undefined().optional(),
+    items: listOf(item).catch([]),
     nextPageToken: z.string().optional().catch(undefined),
-    pageInfo: z.object({ totalResults: z.int().nonnegative() }).optional().catch(undefined),
+    pageInfo: z.object({ totalResults: count }).optional().catch(undefined),
   })
 
 /** What a search finds: the ids alone are read of it. */
@@ -76,7 +73,7 @@ const CommentSnippet = z.object({
   authorDisplayName: text,
   authorProfileImageUrl: z.string().nullable().catch(null),
   authorChannelId: z.object({ value: text }).optional().catch(undefined),
-  likeCount: z.int().nonnegative().nullable().catch(null),
+  likeCount: count,
   publishedAt: time,
   parentId: z.string().nullable().catch(null),
 })
@@ -84,9 +81,9 @@ export const Reply = z.object({ id: z.string().min(1), snippet: CommentSnippet }
 export type Reply = z.output<typeof Reply>
 
 export const Thread = z.object({
-  snippet: z.object({ topLevelComment: Reply, totalReplyCount: z.int().nonnegative().catch(0) }),
+  snippet: z.object({ topLevelComment: Reply, totalReplyCount: count.transform((replies) => replies ?? 0) }),
   replies: z
-    .object({ comments: z.array(Reply).catch([]) })
+    .object({ comments: listOf(Reply).catch([]) })
     .optional()
     .catch(undefined),
 })
