@@ -154,8 +154,11 @@ describe.each(databases)('campaigns on %s', (database) => {
 
   test('end with one last look, and say so', async () => {
     started.clock.advance(11 * dayMs)
-    await started.drain()
+    // Somebody asks for a check while the scheduled one is due: both see that the end has passed.
+    await started.call('POST', `/campaigns/${id}/check`)
+    await Promise.all([started.drain(), started.drain()])
     expect((await told(id)).at(-1)).toBe('campaign.finished')
+    expect((await told(id)).filter((kind) => kind === 'campaign.finished')).toHaveLength(1)
     expect((await get(`/campaigns/${id}`)).json).toMatchObject({ next_at: null, posts: 2 })
     const longer = { ends_at: null, codes: ['NOBODYHASIT'] }
     expect((await started.call('PATCH', `/campaigns/${id}`, { body: longer })).at('finished_at')).toBeNull()

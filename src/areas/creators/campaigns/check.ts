@@ -159,12 +159,8 @@ const finish = async (campaign: Campaign, needs: CheckNeeds, job: Job<Place>): P
   )
   const silent = members.filter(({ network, externalId }) => !posted.has(`${network} ${externalId}`))
   await job.save({ at: members.length }, async (query) => {
-    await campaigns.change(
-      campaign.id,
-      { checked_at: now, ...(isOver && campaign.finishedAt === null ? { finished_at: now } : {}) },
-      query,
-    )
-    if (!isOver || campaign.finishedAt !== null) return
+    await campaigns.change(campaign.id, { checked_at: now }, query)
+    if (!isOver || !(await campaigns.finish(campaign.id, now, query))) return
     const payload = {
       name: campaign.name,
       ended_at: toTimestamp(campaign.endsAt ?? now),

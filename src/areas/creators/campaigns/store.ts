@@ -148,6 +148,17 @@ export class Campaigns extends Store<Tables> {
     await this.rows(within).updateTable('campaigns').set(values).where('id', '=', id).execute()
   }
 
+  /** Whether this ends it: of two checks at once, one does. */
+  async finish(id: string, at: number, within: Query): Promise<boolean> {
+    const { numUpdatedRows } = await this.rows(within)
+      .updateTable('campaigns')
+      .set({ finished_at: at })
+      .where('id', '=', id)
+      .where('finished_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
   async remove(accountId: string, id: string): Promise<boolean> {
     return this.db.transaction(async (query) => {
       if (!(await this.#owned.remove(accountId, id, query))) return false
