@@ -1,7 +1,7 @@
 /**
  * What is found in written lines (training/cases): npm run eval -- lines [--mistakes] FILE…, where a file is named for its language and `== label=1` or `== label=0` opens a section. For each
- * label: found from one half on, flagged by the default criteria, and how many of the hard harmless lines are flagged for anything. With --table a row for each language and label, with 95 % intervals
- * (Wilson). With --mistakes every miss is printed: not for lines that are held out.
+ * label: found from one half on, flagged by the default criteria, and how many of the hard harmless lines are flagged for anything. Of lines that say how they feel: how many of each mood are told, by language. With
+ * --table a row for each language and label, with 95 % intervals (Wilson). With --mistakes every miss is printed: not for lines that are held out.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -43,7 +43,7 @@ const lines = files.flatMap(readLines)
 const judge = new TextJudge({ threads: 1 })
 const verdicts = await judge.judge(
   lines.map(({ text }) => ({ text, language: null })),
-  { tasks: ['risks'], care: process.argv.includes('--usual') ? 'usual' : 'thorough' },
+  { tasks: ['risks', 'sentiment'], care: process.argv.includes('--usual') ? 'usual' : 'thorough' },
 )
 await judge.close()
 const decide = createDecider(defaultCriteria('brand_safety'))
@@ -53,12 +53,15 @@ const seen = lines.map((line, i) => {
   return {
     ...line,
     flags: findings.map(({ category }) => category as string),
+    mood: verdict?.sentiment?.label ?? null,
     risks: (verdict?.risks ?? []).filter(({ probability }) => probability >= 0.5),
   }
 })
 
 const share = (part: number, of: number): string =>
   of === 0 ? '–' : `${part} of ${of} (${Math.round((100 * part) / of)} %)`
+const moods = ['negative', 'neutral', 'positive'] as const
+const isMood = (label: string): boolean => (moods as readonly string[]).includes(label)
 const groups = new Map<string, typeof seen>([['English', seen.filter(({ language }) => language === 'en')]])
 groups.set(
   'other languages',
@@ -66,7 +69,7 @@ groups.set(
 )
 for (const [name, some] of groups) {
   if (some.length === 0) continue
-  for (const label of new Set(some.flatMap(({ labels }) => Object.keys(labels)))) {
+  for (const label of new Set(some.flatMap(({ labels }) => Object.keys(labels)).filter((each) => !isMood(each)))) {
     const labelled = (value: number) => some.filter(({ labels }) => labels[label] === value)
     const [meant, innocent] = [labelled(1), labelled(0)]
     const found = meant.filter(({ risks }) => risks.some(({ category }) => category === label)).length
@@ -96,7 +99,7 @@ const printRow = (name: string, some: typeof seen): void => {
 if (process.argv.includes('--table')) {
   print('\n| | Found, in the right category | Harmless flagged |\n| --- | --- | --- |')
   const languages = [...new Set(seen.map(({ language }) => language))]
-  const labels = [...new Set(seen.flatMap((line) => Object.keys(line.labels)))]
+  const labels = [...new Set(seen.flatMap((line) => Object.keys(line.labels)).filter((each) => !isMood(each)))]
   for (const label of labels)
     printRow(
       label,
@@ -110,6 +113,18 @@ if (process.argv.includes('--table')) {
   printRow('all', seen)
 }
 
+for (const language of new Set(lines.map((line) => line.language))) {
+  const felt = seen.filter((line) => line.language === language && moods.some((mood) => line.labels[mood] === 1))
+  if (felt.length === 0) continue
+  const told = moods.map((mood) => {
+    const meant = felt.filter(({ labels }) => labels[mood] === 1)
+    return { mood, of: meant.length, right: meant.filter((line) => line.mood === mood).length }
+  })
+  const recall = told.reduce((sum, { right, of }) => sum + right / of, 0) / moods.length
+  print(
+    `${language}, mood: macro-recall ${(100 * recall).toFixed(1)}; ${told.map(({ mood, right, of }) => `${mood} ${share(right, of)}`).join(', ')}`,
+  )
+}
 if (process.argv.includes('--mistakes'))
   for (const { text, language, labels, risks, flags } of seen)
     for (const [label, value] of Object.entries(labels))

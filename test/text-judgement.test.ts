@@ -79,14 +79,17 @@ test('remarks on a product and feelings are judged where they are asked for, in 
     'happy birthday gorgeous, see you on saturday',
     'Wie fallen die aus? Meine letzten waren nach zwei Wochen durchgelaufen',
     'お誕生日おめでとうございます、また土曜日に',
+    'สุขสันต์วันเกิดนะ แล้วเจอกันวันเสาร์',
   ]
-  const [asks, greets, german, japanese] = await judge(texts, { tasks: ['remark', 'emotions'] })
+  const [asks, greets, german, japanese, thai] = await judge(texts, { tasks: ['remark', 'emotions'] })
   expect(asks?.remark?.probability).toBeGreaterThan(0.7)
   expect(greets?.remark?.probability).toBeLessThan(0.3)
   expect(greets?.emotions?.joy).toBeGreaterThan(0.5)
   expect(german?.remark?.probability).toBeGreaterThan(0.6)
-  expect(japanese).toMatchObject({ remark: null, emotions: null, risks: null })
-  expect(japanese?.not_judged).toContainEqual({ task: 'remark', reason: 'language_unsupported' })
+  expect(japanese?.remark?.probability).toBeLessThan(0.4)
+  expect(japanese).toMatchObject({ emotions: null, risks: null })
+  expect(thai).toMatchObject({ remark: null, emotions: null, risks: null })
+  expect(thai?.not_judged).toContainEqual({ task: 'remark', reason: 'language_unsupported' })
   const [usual] = await judge([texts[0] ?? ''])
   expect(usual).toMatchObject({ remark: null, emotions: null, not_judged: [] })
 })

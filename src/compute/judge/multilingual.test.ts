@@ -64,10 +64,10 @@ test('a language without models or word lists gets no clean verdict', async () =
 
 test('where a language has words for some categories alone, the others are named as not judged', async () => {
   const [korean] = await judge.judge([{ text: '오늘 날씨가 정말 좋다' }], { tasks: ['risks'] })
-  expect(korean?.risks).toEqual([])
+  for (const { probability } of korean?.risks ?? []) expect(probability).toBeLessThan(0.5)
   const [{ categories = [] } = {}] = korean?.not_judged ?? []
   expect(categories).toContain('gambling')
-  for (const judged of ['hate', 'sexual', 'drugs']) expect(categories).not.toContain(judged)
+  for (const judged of ['hate', 'sexual', 'drugs', 'threat', 'self_harm', 'crime']) expect(categories).not.toContain(judged)
 })
 
 test('the same text gives the same verdict alone and among others', async () => {

@@ -62,10 +62,10 @@ test('the same text gives the same verdict, alone or among others', async () => 
 
 test('what cannot be judged is said to be so', async () => {
   const odd = ['', ' \n', 'a'.repeat(100_000), '\u0000\u0001\u0002\u0003\u0004\u0005', '\ud83d', '\u202e\u200f', '…']
-  const verdicts = await judgeAll(...odd, '안녕하세요 여러분')
+  const verdicts = await judgeAll(...odd, 'สวัสดีทุกคน วันนี้อากาศดี')
   for (const verdict of verdicts) expect(verdict.not_judged).not.toEqual([])
   expect(verdicts[2]?.not_judged).toEqual([{ task: 'all', reason: 'too_long' }])
-  expect(verdicts.at(-1)?.language?.code).toBe('ko')
+  expect(verdicts.at(-1)?.language?.code).toBe('th')
   expect(verdicts.at(-1)?.sentiment).toBeNull()
   const [pictures, many] = await judgeAll('😍😍😍', '😀'.repeat(5000))
   expect(pictures?.sentiment?.label).toBe('positive')
