@@ -67,7 +67,8 @@ test('where a language has words for some categories alone, the others are named
   for (const { probability } of korean?.risks ?? []) expect(probability).toBeLessThan(0.5)
   const [{ categories = [] } = {}] = korean?.not_judged ?? []
   expect(categories).toContain('gambling')
-  for (const judged of ['hate', 'sexual', 'drugs', 'threat', 'self_harm', 'crime']) expect(categories).not.toContain(judged)
+  for (const judged of ['hate', 'sexual', 'drugs', 'threat', 'self_harm', 'crime'])
+    expect(categories).not.toContain(judged)
 })
 
 test('the same text gives the same verdict alone and among others', async () => {
