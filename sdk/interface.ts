@@ -5646,6 +5646,7 @@ export type ProfileReportNumbersWindow = {
   counted: number
   from: string | null
   to: string | null
+  /** Over the contents of this window, as in the search; `rhythm.per_week` is over all that were read. */
   posts_per_week: number | null
   /** Contents that disclose that they are paid for. */
   sponsored: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/db/audit-log/verify-audit.js'
 import { auditSealOf } from '../src/db/audit/writer.js'
-import { openDatabase } from '../src/db/database.js'
+import { openDatabase, type Database } from '../src/db/database.js'
 import { dayMs } from '../src/kernel/clock.js'
 import { CommandLine } from './command-line.js'
 import { databases, start, type Response, type Started } from './harness.js'
@@ -166,23 +166,24 @@ describe.each(databases)('the audit log on %s', (database) => {
     expect(await verdict()).toMatchObject({ sound: true })
   })
 
+  const note = (db: Database, i: number): void =>
+    db.audit.note({
+      at: started.clock.now(),
+      accountId: 'acc_x',
+      actor: `tok_${i}`,
+      operation: 'tried',
+      outcome: 'begun',
+      status: null,
+      subjects: ['list_x'],
+      purpose: null,
+      requestId: `req_${i}`,
+      details: null,
+      names: [],
+    })
+
   test('is one chain when several processes append to it at once', async () => {
     const { databaseUrl, dataFolder } = started.config
     const others = [0, 1, 2].map(() => openDatabase({ databaseUrl, dataFolder }))
-    const note = (db: (typeof others)[number], i: number): void =>
-      db.audit.note({
-        at: started.clock.now(),
-        accountId: 'acc_x',
-        actor: `tok_${i}`,
-        operation: 'tried',
-        outcome: 'begun',
-        status: null,
-        subjects: ['list_x'],
-        purpose: null,
-        requestId: `req_${i}`,
-        details: null,
-        names: [],
-      })
     await Promise.all(
       others.map(async (db, i) => {
         for (let round = 0; round < 20; round++) {
@@ -195,6 +196,26 @@ describe.each(databases)('the audit log on %s', (database) => {
     const { audit } = started.app.context.audit
     expect(await audit.list('acc_x', {}, undefined, 100)).toHaveLength(60)
     expect(await verdict()).toMatchObject({ sound: true })
+  })
+
+  test('is verified up to where it ended when the verification began, however fast it grows', async () => {
+    const { databaseUrl, dataFolder } = started.config
+    const other = openDatabase({ databaseUrl, dataFolder })
+    const roundsMax = 2000
+    let isVerified = false
+    let rounds = 0
+    const growing = (async () => {
+      for (; rounds < roundsMax && !isVerified; rounds++) {
+        note(other, 1)
+        await other.audit.settle()
+      }
+    })()
+    const verified = await verifyAudit(started.app.context.db, auditSealOf(started.config.dataFolder))
+    isVerified = true
+    await growing
+    await other.close()
+    expect(verified).toMatchObject({ sound: true })
+    expect(rounds).toBeLessThan(roundsMax)
   })
 
   test('is verified and exported on the command line', async () => {

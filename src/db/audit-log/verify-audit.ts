@@ -27,15 +27,26 @@ export const cutOperation = 'audit.pruned'
 
 const pageRows = 1000
 
-const readPage = (db: Database, after: number): Promise<AuditRow[]> =>
+const readPage = (db: Database, after: number, through: number): Promise<AuditRow[]> =>
   db.query
     .withTables<AuditTables>()
     .selectFrom('audit_entries')
     .selectAll()
     .where('seq', '>', after)
+    .where('seq', '<=', through)
     .orderBy('seq')
     .limit(pageRows)
     .execute()
+
+/** Where a verification ends: what is appended while it reads is for the next, or it would never end on a busy server. */
+const findLast = async (db: Database): Promise<number> => {
+  const { seq } = await db.query
+    .withTables<AuditTables>()
+    .selectFrom('audit_entries')
+    .select((eb) => eb.fn.max<number | null>('seq').as('seq'))
+    .executeTakeFirstOrThrow()
+  return Number(seq ?? 0)
+}
 
 /** The newest cut, as the chain itself tells it. */
 const findCut = async (db: Database): Promise<AuditCut | undefined> => {
@@ -85,13 +96,14 @@ export const verifyAudit = async (db: Database, sealFile: string, known?: AuditH
     broken,
   })
   if (head === undefined) return tell({ seq: 0, reason: 'The head of the chain is missing.' })
-  let page = await readPage(db, 0)
+  const through = await findLast(db)
+  let page = await readPage(db, 0, through)
   const first = page[0]?.seq
   if (first !== undefined && first > 1) {
     if (cut?.through !== first - 1) return tell({ seq: first, reason: missing((cut?.through ?? 0) + 1, first - 1) })
     last = { seq: cut.through, hash: cut.hash }
   }
-  for (; page.length > 0; page = await readPage(db, last.seq)) {
+  for (; page.length > 0; page = await readPage(db, last.seq, through)) {
     for (const row of page) {
       if (row.seq !== last.seq + 1) return tell({ seq: last.seq + 1, reason: missing(last.seq + 1, row.seq - 1) })
       if (hashRow(last.hash, row) !== row.hash) return tell({ seq: row.seq, reason: changed(row.seq) })

@@ -142,7 +142,12 @@ export const reportBlocks = {
           counted: z.int().describe('Without those that were younger than two days when they were read.'),
           from: timestamp.nullable(),
           to: timestamp.nullable(),
-          posts_per_week: z.number().nullable(),
+          posts_per_week: z
+            .number()
+            .nullable()
+            .describe(
+              'Over the contents of this window, as in the search; `rhythm.per_week` is over all that were read.',
+            ),
           sponsored: z.int().describe('Contents that disclose that they are paid for.'),
           sponsored_by: z
             .array(z.string())
