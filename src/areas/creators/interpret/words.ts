@@ -39,8 +39,11 @@ const readLine = (line: string): [string, Effect[]][] => {
   return listed
     .split(', ')
     .flatMap(formsOf)
-    .map(({ form, isFemale }) => [fold(form), isFemale ? female : effects])
+    .map(({ form, isFemale }) => [shortForm.test(form) ? form : fold(form), isFemale ? female : effects])
 }
+
+/** LA and NYC: looked up as they are written. */
+const shortForm = /^\p{Lu}+$/u
 
 const folder = new URL('../../../../assets/interpret/', import.meta.url)
 
