@@ -12,7 +12,7 @@ const explained: readonly RiskCategory[] = ['threat', 'self_harm']
 /** A sentence torn from its text is easily misread: it must be surer than the text, by this much in log-odds. */
 const tornOff = 0.3
 /** What a text says about what it says: that somebody else said it, that it is wrong, that it is not meant. */
-const explains = ['counters', 'denies', 'reports', 'supports', 'ironic', 'lets_off'] as const
+const explains = ['counters', 'denies', 'reports', 'supports', 'ironic', 'lets_off', 'fond'] as const
 
 /**
  * The sentences that are judged by themselves as well. None where the text puts what it says into a light that a single sentence

@@ -68,7 +68,8 @@ const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory,
       levels[level] *
       scopeFactor(category, scope, isCountered) *
       contextFactor(category, level, about) *
-      (isTag ? tagFactor(category) : 1)
+      (isTag ? tagFactor(category) : 1) *
+      (isFond(category, cues) ? coefficients.fond : 1)
     addTo(byCategory, category, { hit, scope, weight })
   }
   for (const [category, weighed] of byCategory) byCategory.set(category, withoutOverlaps(weighed))
@@ -165,6 +166,9 @@ const restOf = ({ tokens }: Reading, weighed: readonly Weighed[]): number => {
 const doubt = (category: RiskCategory, model: number, rest: number): number =>
   shared.has(category) && rest > coefficients.reasons ? coefficients.doubt * Math.min(0, model + 1) : 0
 
+/** "You idiot baked me a cake, I love you": friends call each other names. */
+const isFond = (category: RiskCategory, cues: Reading['cues']): boolean => category === 'harassment' && cues.has('fond')
+
 /** "Whoever says so is wrong", but not "am I the only one who says so?". */
 const contradicts = (cues: Reading['cues']): boolean => cues.has('counters') && !cues.has('agrees')
 
@@ -217,6 +221,7 @@ const withModel = (
   )
   if (isCountered && !isPlain && category !== 'self_harm') z += coefficients.counters
   if (isPlain && cues.has('agrees')) z += coefficients.agrees
+  if (isFond(category, cues)) z += coefficients.fondly
   if (hasSaying && weighed.length === 0) z += coefficients.idiom
   // Not of attacks on people: a saying would clear some groups and not others.
   if (weighed.length === 0 && shared.has(category) && cleared.has(category)) z += coefficients.cleared

@@ -14,6 +14,7 @@ import type { Scope } from './scopes.js'
  *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
  *     of harassment: + noWords · [no list explains what the model sees] + swearing · [it points at swear words alone]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
+ *     of harassment: words count `fond` and + fondly · [the text thanks or loves whom it speaks to: names among friends]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
  *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
  *
@@ -42,6 +43,9 @@ export const coefficients = {
   /** Somebody says that a group is not what it is called. */
   denies: -3.4,
   supports: -1.8,
+  /** What is left of the words of an insult beside words of affection, and what they take from a model. */
+  fond: 0.5,
+  fondly: -1.2,
   idiom: -1.5,
   cleared: -2.5,
   /** What a text is about explains what a model alone sees in it. */

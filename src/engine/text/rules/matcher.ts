@@ -4,7 +4,7 @@ import type { ClassList } from './lexicon/classes.js'
 import { isNegator } from './lexicon/negation.js'
 import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'
 import { behindElision } from './elision.js'
-import type { Token } from './tokens.js'
+import { handleForm, type Token } from './tokens.js'
 
 /** Something to look for: `pattern` in the language of pattern.ts. */
 export interface Wanted {
@@ -190,8 +190,7 @@ const matchFrom = (walk: Walk, elements: readonly Element[], element: number, at
   const wanted = elements[element]
   if (wanted === undefined) return at
   if (wanted.kind === 'begin') {
-    const isFirst = at === 0 || walk.tokens[at]?.edge === 2
-    return isFirst ? matchFrom(walk, elements, element + 1, at) : -1
+    return begins(walk.tokens, at, wanted.of) ? matchFrom(walk, elements, element + 1, at) : -1
   }
   if (wanted.kind === 'end') {
     const next = walk.tokens[at]
@@ -207,6 +206,13 @@ const matchFrom = (walk: Walk, elements: readonly Element[], element: number, at
     if (to !== -1) return to
   }
   return wanted.isOptional ? matchFrom(walk, elements, element + 1, at) : -1
+}
+
+const begins = (tokens: readonly Token[], at: number, of: 'sentence' | 'clause'): boolean => {
+  const edge = tokens[at]?.edge ?? 0
+  if (at === 0 || edge === 2) return true
+  const before = tokens[at - 1]
+  return of === 'clause' && (edge === 1 || before?.kind === 'emoji' || before?.form === handleForm)
 }
 
 /** Gaps pass neither a comma nor a denial: "I don't hate" is not "I hate" with a word between. */

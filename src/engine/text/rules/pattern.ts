@@ -12,12 +12,13 @@ import { foldWord } from '../../language/characters.js'
  *     _             any one word
  *     ..3           up to three words
  *     ^  $          the sentence begins, the sentence ends
+ *     ,             the clause begins: after a comma, a handle or an emoji too, where somebody is addressed
  */
 export type Element =
   | { kind: 'words'; words: ReadonlySet<string>; stems: ReadonlySet<string>; isOptional: boolean }
   | { kind: 'class'; name: string; isOptional: boolean }
   | { kind: 'gap'; min: number; max: number }
-  | { kind: 'begin' }
+  | { kind: 'begin'; of: 'sentence' | 'clause' }
   | { kind: 'end' }
 
 const vowels = 'aeiou'
@@ -82,7 +83,8 @@ const wordsOf = (alternatives: string, at: number): { words: Set<string>; stems:
 }
 
 const parseElement = (written: string, at: number): Element => {
-  if (written === '^') return { kind: 'begin' }
+  if (written === '^') return { kind: 'begin', of: 'sentence' }
+  if (written === ',') return { kind: 'begin', of: 'clause' }
   if (written === '$') return { kind: 'end' }
   if (written === '_') return { kind: 'gap', min: 1, max: 1 }
   const gap = /^\.\.(.*)$/.exec(written)

@@ -26,6 +26,8 @@ export interface Token {
 }
 
 const formMax = 48
+/** What the token of a handle reads: no word, but somebody who is addressed. */
+export const handleForm = '@'
 /** Symbols that stand for letters inside a word: "sh*t", "b@d", "l!ke". A run of marks of exclamation is just that. */
 const innerSymbols = new Set('*@$!€_')
 const dollar = 0x24
@@ -51,7 +53,8 @@ export const tokenize = (text: string, skips: Skips): Token[] => {
     while (skip < skips.length && (skips[skip]?.end ?? 0) <= at) skip++
     const entity = skips[skip]
     if (entity !== undefined && entity.start === at && entity.kind !== 'hashtag' && entity.kind !== 'brand') {
-      tokens.push(linkToken(entity.start, entity.end, edge))
+      const form = entity.kind === 'handle' ? handleForm : ''
+      tokens.push({ ...linkToken(entity.start, entity.end, edge), form })
       edge = 0
       at = entity.end
       continue

@@ -29,7 +29,17 @@ export const levels = { sure: 6.5, strong: 5.2, fair: 3.9, weak: 2.6, hint: 1.4 
 export type Level = keyof typeof levels
 
 /** What words about speech do to what is said: they tell who says it, and whether they are contradicted. */
-export const cueNames = ['reports', 'counters', 'ironic', 'supports', 'denies', 'agrees', 'lets_off', 'target'] as const
+export const cueNames = [
+  'reports',
+  'counters',
+  'ironic',
+  'supports',
+  'denies',
+  'agrees',
+  'lets_off',
+  'fond',
+  'target',
+] as const
 export type CueName = (typeof cueNames)[number]
 
 /** The line of a file of rules that an entry was written in. */
