@@ -14,6 +14,12 @@ const quoted = (spike: Json): string => {
   return quote === undefined ? '' : dim(`  “${plain(quote.text.slice(0, 100))}”`)
 }
 
+/** Whose mentions alone make it a spike. */
+const byOne = (spike: Json): string => {
+  const by = spike['due_to'] as { handle: string; mentions: number } | null | undefined
+  return by === null || by === undefined ? '' : `, ${by.mentions} of them by @${plain(by.handle)}`
+}
+
 const showBrand = (brand: Json): void => {
   const { mentions: voice } = brand['share_of_voice'] as { mentions: { value: number; low: number; high: number } }
   const sentiment = brand['sentiment'] as Record<string, number>
@@ -41,7 +47,7 @@ const showBrand = (brand: Json): void => {
   for (const spike of listOf(brand, 'spikes'))
     line(
       'spike',
-      `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}${quoted(spike)}`,
+      `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}${byOne(spike)}${quoted(spike)}`,
     )
 }
 

@@ -58,14 +58,19 @@ const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' | 'mention' | 're
   }
 }
 
-/** Spikes that reach into what is new since the last time. */
-const listSpikes = (brand: Brand, newSince: number): Finding[] =>
+const sayAuthor = ({ mentions, due_to: by }: Brand['spikes'][number]): string => {
+  if (by === null || by === undefined) return ''
+  return by.mentions === mentions ? ` All are by @${by.handle}.` : ` ${by.mentions} of them are by @${by.handle}.`
+}
+
+/** Spikes that reach into what is new since the last time. What one author writes is no news of the brand unless it is asked for. */
+const listSpikes = (brand: Brand, newSince: number, takesOneAuthor: boolean): Finding[] =>
   brand.spikes
-    .filter(({ to }) => Date.parse(to) > newSince)
+    .filter(({ to, due_to: by }) => Date.parse(to) > newSince && (takesOneAuthor || by === null || by === undefined))
     .map((spike) => ({
       key: `spike ${brand.name}`,
       brand: brand.name,
-      detail: `${spike.mentions} mentions of ${brand.name}, where about ${Math.round(spike.expected)} would be usual.`,
+      detail: `${spike.mentions} mentions of ${brand.name}, where about ${Math.round(spike.expected)} would be usual.${sayAuthor(spike)}`,
       payload: { ...spike, posts: spike.posts.map(({ id, url }) => ({ id, url })) },
       span: { from: Date.parse(spike.from), to: Date.parse(spike.to) },
     }))
@@ -79,7 +84,8 @@ export const judgeAlerts = (
     if (rule.on === 'report' || rule.on === 'mention') return []
     const brand = shown.brands.find(({ name }) => name === rule.brand) ?? shown.brands[0]
     if (brand === undefined) return []
-    const found = rule.on === 'spike' ? listSpikes(brand, newSince) : judgeThreshold(rule, brand)
+    const found =
+      rule.on === 'spike' ? listSpikes(brand, newSince, rule.one_author === true) : judgeThreshold(rule, brand)
     return found.map((finding) => ({ ...finding, on: rule.on }))
   })
 

@@ -104,6 +104,7 @@ export const exampleInsights: z.output<typeof InsightsShown> = {
           peak_at: '2026-08-06T00:00:00.000Z',
           mentions: 95,
           authors: 71,
+          due_to: null,
           expected: 7,
           ratio: 13.571429,
           p_value: 1.2e-19,

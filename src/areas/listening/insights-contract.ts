@@ -119,6 +119,15 @@ const Brand = z.strictObject({
       peak_at: timestamp,
       mentions: count,
       authors: count,
+      due_to: z
+        .strictObject({
+          author: z.string().describe('As the mentions endpoint takes it.'),
+          handle: z.string(),
+          mentions: count,
+        })
+        .nullable()
+        .optional()
+        .describe('The author without whose mentions this would not be a spike; null if it does not depend on one.'),
       expected: z.number(),
       ratio: z.number(),
       p_value: z.number(),

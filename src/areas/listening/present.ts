@@ -138,11 +138,12 @@ const presentBrand = (
       sentiment: presentSentiment(sentiment),
     })),
     forecast: presentForecast(found.steps, times),
-    spikes: found.spikes.map(({ from, to, peakAt, pValue, posts, examples, terms, sentiment, ...spike }) => ({
+    spikes: found.spikes.map(({ from, to, peakAt, pValue, dueTo, posts, examples, terms, sentiment, ...spike }) => ({
       ...spike,
       from: toTimestamp(from),
       to: toTimestamp(to),
       peak_at: toTimestamp(peakAt),
+      due_to: dueTo,
       p_value: pValue,
       sentiment: presentSentiment(sentiment),
       terms: terms.map(presentTerm),

@@ -8,7 +8,11 @@ const brand = z.string().max(100).optional().describe('Name of one of the brands
 
 export const AlertRule = z
   .discriminatedUnion('on', [
-    z.strictObject({ on: z.literal('spike'), brand }),
+    z.strictObject({
+      on: z.literal('spike'),
+      brand,
+      one_author: z.boolean().optional().describe('Also report spikes that are due to one author (default: false).'),
+    }),
     z.strictObject({ on: z.literal('mentions'), brand, above: z.int().min(0) }),
     z.strictObject({ on: z.literal('negative_share'), brand, above: z.number().min(0).max(1) }),
     z.strictObject({ on: z.literal('share_of_voice'), brand, below: z.number().min(0).max(1) }),
@@ -16,7 +20,7 @@ export const AlertRule = z
     z.strictObject({ on: z.literal('report') }),
   ])
   .describe(
-    'A spike is reported once; a threshold once until it is no longer exceeded. `negative_share` counts when the lower bound is above it. `mention` is a `listening.mention` event for every new mention, of all brands unless one is named: within seconds if `reading` says `stream`, otherwise with the next run. `report` is a `report.ready` event after every run, with the address of the PDF.',
+    'A spike is reported once, unless it is due to one author; a threshold once until it is no longer exceeded. `negative_share` counts when the lower bound is above it. `mention` is a `listening.mention` event for every new mention, of all brands unless one is named: within seconds if `reading` says `stream`, otherwise with the next run. `report` is a `report.ready` event after every run, with the address of the PDF.',
   )
 export type AlertRule = z.output<typeof AlertRule>
 

@@ -19,11 +19,19 @@ export interface Aspect {
   sentiment: SentimentCounts
 }
 
-export interface BrandSpike extends Omit<Spike, 'first' | 'last' | 'peak'> {
+/** Somebody without whose mentions a spike would be none. */
+export interface LoneAuthor {
+  author: string
+  handle: string
+  mentions: number
+}
+
+export interface BrandSpike extends Omit<Spike, 'first' | 'last' | 'peak' | 'least'> {
   from: number
   to: number
   peakAt: number
   authors: number
+  dueTo: LoneAuthor | null
   sentiment: SentimentCounts
   terms: TermFinding[]
   /** Keys of the posts that were reacted to most. */
@@ -160,6 +168,17 @@ const listAuthors = ({ mentions }: InsightInput, rows: Uint32Array): AuthorCount
   }))
 }
 
+/** Whoever wrote most of some rows, where what the others wrote is less than a spike needs. */
+const loneAuthor = ({ mentions }: InsightInput, rows: Uint32Array, least: number): LoneAuthor | null => {
+  const { author, handle } = mentions.categories
+  const counts = new Map<number, number>()
+  for (const row of rows) counts.set(author.codes[row]!, (counts.get(author.codes[row]!) ?? 0) + 1)
+  const [code, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])
+  if (rows.length - count >= least) return null
+  const row = rows.find((each) => author.codes[each] === code)!
+  return { author: author.values[code - 1] ?? '', handle: handle.values[handle.codes[row]! - 1] ?? '', mentions: count }
+}
+
 const explainSpike = (
   input: InsightInput,
   rows: Uint32Array,
@@ -180,13 +199,14 @@ const explainSpike = (
     { counts: inside.counts.map((count, id) => count - counts[id]!), size: rows.length - own.length },
     { skip, top: 10 },
   )
-  const { first: _first, last: _last, peak, ...rest } = spike
+  const { first: _first, last: _last, peak, least, ...rest } = spike
   return {
     ...rest,
     from,
     to,
     peakAt: steps[peak]?.from ?? from,
     authors: countAuthors(mentions, own),
+    dueTo: loneAuthor(input, own, least),
     sentiment: countSentiment(mentions, own),
     terms: withAuthors(mentions, own, findings).map(toFinding),
     posts: topRows(mentions, own, 5).map((row) => mentions.keys[row] ?? ''),

@@ -13,6 +13,8 @@ export interface Spike {
   ratio: number
   /** Corrected for the number of stretches looked at. */
   pValue: number
+  /** The fewest mentions with which these steps would still be one. */
+  least: number
 }
 
 /** Lengths of the stretches that are looked at: a crisis of a week shows in no single day as clearly as in the week. */
@@ -60,6 +62,19 @@ interface Stretch {
   mentions: number
   expected: number
   p: number
+  /** Whether so many mentions in these steps are more than chance explains. */
+  isUnusual: (mentions: number) => boolean
+}
+
+/** The smallest of 0 … `high` for which something holds that also holds for everything above it, `high` itself among it. */
+const leastFor = (high: number, holds: (n: number) => boolean): number => {
+  let low = 0
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return high
 }
 
 const judge = (counts: readonly number[], first: number, width: number, looked: number): Stretch | undefined => {
@@ -72,9 +87,11 @@ const judge = (counts: readonly number[], first: number, width: number, looked: 
   while (from < to && (counts[from] ?? 0) <= usual.mean) from++
   while (to > from && (counts[to] ?? 0) <= usual.mean) to--
   const [mentions, length] = [count(from, to), to - from + 1]
-  if (mentions < Math.max(spikeTest.mentionsMin, spikeTest.ratioMin * usual.mean * length)) return undefined
-  const p = Math.min(1, upperTail(mentions, usual.mean * length, usual.variance * length) * looked)
-  return p < spikeTest.alpha ? { first: from, last: to, mentions, expected: usual.mean * length, p } : undefined
+  const expected = usual.mean * length
+  const chance = (n: number): number => Math.min(1, upperTail(n, expected, usual.variance * length) * looked)
+  const isUnusual = (n: number): boolean => n >= spikeTest.ratioMin * expected && chance(n) < spikeTest.alpha
+  if (mentions < spikeTest.mentionsMin || !isUnusual(mentions)) return undefined
+  return { first: from, last: to, mentions, expected, p: chance(mentions), isUnusual }
 }
 
 /**
@@ -96,7 +113,7 @@ export const findSpikes = (series: readonly number[], before: readonly number[] 
     if (chosen.every(({ first, last }) => stretch.last < first - 1 || stretch.first > last + 1)) chosen.push(stretch)
   return chosen
     .sort((a, b) => a.first - b.first)
-    .map(({ first, last, mentions, expected, p }) => {
+    .map(({ first, last, mentions, expected, p, isUnusual }) => {
       let peak = first
       for (let step = first; step <= last; step++) if ((counts[step] ?? 0) > (counts[peak] ?? 0)) peak = step
       return {
@@ -107,6 +124,7 @@ export const findSpikes = (series: readonly number[], before: readonly number[] 
         expected: roundShare(expected),
         ratio: roundShare(mentions / Math.max(expected, 0.5)),
         pValue: p,
+        least: leastFor(mentions, isUnusual),
       }
     })
 }

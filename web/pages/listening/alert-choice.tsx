@@ -62,7 +62,7 @@ export const AlertChoice = ({
   const body = {
     alerts: [
       ...others,
-      ...chosen.map((on): Alert => ({ on })),
+      ...chosen.map((on): Alert => own.find((alert) => alert.on === on) ?? { on }),
       ...(mentions === undefined ? [] : [{ on: 'mentions' as const, above: mentions }]),
       ...(percentNegative === undefined ? [] : [{ on: 'negative_share' as const, above: percentNegative / 100 }]),
     ],

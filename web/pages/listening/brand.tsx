@@ -131,44 +131,55 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
     {brand.forecast !== null && brand.forecast !== undefined && <Outlook forecast={brand.forecast} />}
     {brand.spikes.length === 0 && <p className="small muted">{t('No spikes.')}</p>}
     <ul className="columns two wide-gap">
-      {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts, quotes }) => (
-        <li key={from} className="stack tight">
-          <div className="row apart">
-            <strong>
-              {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
-              <Why about={t('the spike of {at}', { at: day(at) })}>
-                <p>
-                  {t('{mentions} mentions where {expected} were expected. Probability by chance: {p}.', {
-                    mentions,
-                    expected: compact(expected),
-                    p: percent(p),
-                  })}
-                </p>
-              </Why>
-            </strong>
-            <button type="button" className="button slim" onClick={() => onPick({ brand: brand.name, from, to })}>
-              {t('Read {mentions}', { mentions })}
-            </button>
-          </div>
-          <ul className="row">
-            {terms.slice(0, 6).map(({ term }) => (
-              <li key={term}>
-                <Badge>{term}</Badge>
-              </li>
+      {brand.spikes.map(
+        ({ from, to, peak_at: at, mentions, due_to: by, expected, ratio, p_value: p, terms, posts, quotes }) => (
+          <li key={from} className="stack tight">
+            <div className="row apart">
+              <strong>
+                {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
+                <Why about={t('the spike of {at}', { at: day(at) })}>
+                  <p>
+                    {t('{mentions} mentions where {expected} were expected. Probability by chance: {p}.', {
+                      mentions,
+                      expected: compact(expected),
+                      p: percent(p),
+                    })}
+                  </p>
+                </Why>
+              </strong>
+              <button type="button" className="button slim" onClick={() => onPick({ brand: brand.name, from, to })}>
+                {t('Read {mentions}', { mentions })}
+              </button>
+            </div>
+            {by !== null && by !== undefined && (
+              <p className="small">
+                {t('Due to one author: {mentions} of {all} mentions are by @{handle}.', {
+                  mentions: by.mentions,
+                  all: mentions,
+                  handle: by.handle,
+                })}
+              </p>
+            )}
+            <ul className="row">
+              {terms.slice(0, 6).map(({ term }) => (
+                <li key={term}>
+                  <Badge>{term}</Badge>
+                </li>
+              ))}
+            </ul>
+            {(quotes ?? []).map(({ text, mention }) => (
+              <blockquote key={mention.id} className="small" dir="auto">
+                “{text}” <span className="muted">@{mention.author.handle}</span>
+              </blockquote>
             ))}
-          </ul>
-          {(quotes ?? []).map(({ text, mention }) => (
-            <blockquote key={mention.id} className="small" dir="auto">
-              “{text}” <span className="muted">@{mention.author.handle}</span>
-            </blockquote>
-          ))}
-          {(quotes ?? []).length === 0 && posts[0] !== undefined && (
-            <p className="small muted clip-2" dir="auto">
-              @{posts[0].author.handle}: {posts[0].text}
-            </p>
-          )}
-        </li>
-      ))}
+            {(quotes ?? []).length === 0 && posts[0] !== undefined && (
+              <p className="small muted clip-2" dir="auto">
+                @{posts[0].author.handle}: {posts[0].text}
+              </p>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   </Panel>
 )

@@ -62,6 +62,9 @@ const viewSpike = (spike: Brand['spikes'][number], timeZone: string): BrandView[
     head: `${from === to ? from : `${from} to ${to}`}: ${whole(spike.mentions)} mentions instead of ${whole(spike.expected)}`,
     facts: [
       `${counted(spike.authors, 'authors') ?? dash}`,
+      ...(spike.due_to === null || spike.due_to === undefined
+        ? []
+        : [`due to one author: ${whole(spike.due_to.mentions)} by @${spike.due_to.handle}`]),
       `${whole(spike.sentiment.negative)} negative, ${whole(spike.sentiment.positive)} positive`,
       terms.length === 0 ? 'no words stand out from other days' : `words of these days: ${terms.join(', ')}`,
     ].join(' · '),
