@@ -3513,8 +3513,10 @@ export type ImportResult = {
   rejected: number
   /** Cells that could not be read in rows that were taken. */
   cells_lost: number
-  /** Rows without a handle or id, stored under a key made from their content. */
+  /** Rows without a handle or an id of the network, stored under a key made from their content. */
   keyed: number
+  /** Of these, rows whose ids are not ids of the network, such as 1 or p1; other files of the source are joined by them. */
+  own_ids: number
   /** Rows that name a post or an account by an id which no file has told yet. They are kept for 30 days and joined when it comes. */
   waiting: number
   /** Rows of earlier imports that waited for what this one told, by kind. */
@@ -7965,6 +7967,8 @@ export type RecurringListeningCreatedAlertSpike = {
   on: 'spike'
   /** Name of one of the brands (default: the first one). */
   brand?: string | undefined
+  /** Also report spikes that are due to one author (default: false). */
+  one_author?: boolean | undefined
 }
 
 export type RecurringListeningCreatedAlertMentions = {
@@ -8159,6 +8163,8 @@ export type ListeningInsightsBrandSpike = {
   peak_at: string
   mentions: number
   authors: number
+  /** The author without whose mentions this would not be a spike; null if it does not depend on one. */
+  due_to?: ListeningInsightsBrandSpikeDueTo | null | undefined
   expected: number
   ratio: number
   p_value: number
@@ -8168,6 +8174,13 @@ export type ListeningInsightsBrandSpike = {
   posts: Mention[]
   /** Up to three posts that together say most of the terms of the spike. */
   quotes?: ListeningInsightsBrandSpikeQuote[] | undefined
+}
+
+export type ListeningInsightsBrandSpikeDueTo = {
+  /** As the mentions endpoint takes it. */
+  author: string
+  handle: string
+  mentions: number
 }
 
 export type ListeningInsightsBrandSpikeTerm = {
@@ -8472,8 +8485,10 @@ export type ImportPreviewSampled = {
   importable: number
   rejected: number
   cells_lost: number
-  /** Rows without a handle or id. */
+  /** Rows without a handle or an id of the network. */
   keyed: number
+  /** Of these, rows whose ids are not ids of the network, such as 1 or p1; other files of the source are joined by them. */
+  own_ids: number
   /** Rows that name a post or an account by an id of another file, which is looked up when they are imported. */
   waiting: number
 }

@@ -16,8 +16,12 @@ test('an export from a folder without a database says so, and makes none', async
 })
 
 test('what becomes of rows without a handle or an id is said of the rows there are', () => {
-  expect(keyedSentence(2, ['creators'])).toBe(
+  expect(keyedSentence(2, 0, ['creators'])).toBe(
     '2 rows have a name but no handle, address or id, and are stored under their name (as title:…).',
   )
-  expect(keyedSentence(1, ['comments'])).toContain('1 row has no id, and is stored under one made from')
+  expect(keyedSentence(1, 0, ['comments'])).toContain('1 row has no id, and is stored under one made from')
+  expect(keyedSentence(3, 3, ['contents'])).toContain(
+    '3 rows have ids of the file (such as 1 or p1), not of the network',
+  )
+  expect(keyedSentence(3, 1, ['contents'])).toMatch(/^2 rows have no id, .* 1 row has an id of the file/)
 })

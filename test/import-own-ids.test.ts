@@ -65,6 +65,20 @@ describe.each(databases)('ids of files alone on %s', (database) => {
     expect(report.at('audiences.commenters')).toMatchObject({ sample_size: 2, as_of: hit?.audience.as_of })
   })
 
+  test('ids of the file are told apart from rows that have none', async () => {
+    const posts = [
+      'id,username,platform,date,caption',
+      'p1,vera.owns,instagram,2026-05-01,A lamp',
+      ',vera.owns,instagram,2026-05-02,A park',
+    ]
+    const mapping = { columns: { id: 'content_id' } }
+    expect(await bring('posts.csv', posts, { source: 'owns', mapping })).toMatchObject({
+      imported: 2,
+      keyed: 2,
+      own_ids: 1,
+    })
+  })
+
   test('in the other order rows wait for what they name, and are joined when it comes', async () => {
     const files = tables(['vera.second', 'otto.second'])
     expect(await bring('comments.csv', files.comments, { source: 'second' })).toMatchObject({

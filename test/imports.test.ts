@@ -35,6 +35,7 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
       rejected: 1,
       cells_lost: 1,
       keyed: 0,
+      own_ids: 0,
       waiting: 0,
     })
     expect(second.at('tables.0.columns.0')).toMatchObject({ column: 'channel_info', field: 'handle' })

@@ -39,6 +39,7 @@ const show = (file: string, preview: Preview): string => {
         ? ''
         : ` ${keyedSentence(
             sampled.keyed,
+            sampled.own_ids,
             preview.tables.filter(({ aside }) => !aside).map(({ kind }) => kind),
           )}`
     }${sampled.waiting === 0 ? '' : ` ${sampled.waiting} rows name a post or an account of another file.`}`,

@@ -10,6 +10,7 @@ export interface ImportSummary {
   rejected: number
   cells_lost: number
   keyed: number
+  own_ids: number
   waiting: number
   joined: Record<string, number>
   notes: string[]
@@ -23,8 +24,18 @@ export interface ImportSummary {
 
 export const laterSearchable = 'The search index is still reading it; searches find all of it when it has.'
 
-/** What became of rows that say neither whom nor what they are about by a handle, an address or an id. */
-export const keyedSentence = (rows: number, kinds: readonly string[]): string => {
+/** Rows with ids that a file or a vendor gave: they have one, and it is not the network's. */
+const ownIdsSentence = (rows: number): string =>
+  `${counted(rows, 'row')} ${rows === 1 ? 'has an id' : 'have ids'} of the file (such as 1 or p1), not of the network, and ${rows === 1 ? 'is' : 'are'} stored under one made from author, time and text; other files of the same source are joined by the file’s ids, and importing the file again adds nothing.`
+
+/** What became of rows that say neither whom nor what they are about by a handle, an address or an id of the network. */
+export const keyedSentence = (keyed: number, ownIds: number, kinds: readonly string[]): string =>
+  [
+    ...(keyed > ownIds ? [namelessSentence(keyed - ownIds, kinds)] : []),
+    ...(ownIds > 0 ? [ownIdsSentence(ownIds)] : []),
+  ].join(' ')
+
+const namelessSentence = (rows: number, kinds: readonly string[]): string => {
   const [has, is, it] = rows === 1 ? ['has', 'is', 'its'] : ['have', 'are', 'their']
   if (kinds.every((kind) => kind === 'creators'))
     return `${counted(rows, 'row')} ${has} a name but no handle, address or id, and ${is} stored under ${it} name (as title:…).`
@@ -51,7 +62,7 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
       ? ''
       : ` ${counted(summary.cells_lost, 'cell')} could not be read and ${summary.cells_lost === 1 ? 'was' : 'were'} left out.`,
     summary.rejects === null ? '' : ` See ${summary.rejects}.`,
-    summary.keyed === 0 ? '' : ` ${keyedSentence(summary.keyed, Object.keys(summary.records))}`,
+    summary.keyed === 0 ? '' : ` ${keyedSentence(summary.keyed, summary.own_ids, Object.keys(summary.records))}`,
     summary.waiting === 0
       ? ''
       : ` ${counted(summary.waiting, 'row')} ${summary.waiting === 1 ? 'names' : 'name'} a post or an account of another file and ${summary.waiting === 1 ? 'waits' : 'wait'} for it: import that file too.`,

@@ -80,6 +80,7 @@ const summarize = (
   rejected: result.rejected,
   cells_lost: result.cellsLost,
   keyed: result.keyed,
+  own_ids: result.ownIds,
   waiting: result.waiting,
   joined: result.joined,
   notes: [...new Set(result.plan.tables.flatMap(({ notes }) => notes))],

@@ -31,7 +31,12 @@ const sampled = z
     importable: z.int(),
     rejected: z.int(),
     cells_lost: z.int(),
-    keyed: z.int().describe('Rows without a handle or id.'),
+    keyed: z.int().describe('Rows without a handle or an id of the network.'),
+    own_ids: z
+      .int()
+      .describe(
+        'Of these, rows whose ids are not ids of the network, such as 1 or p1; other files of the source are joined by them.',
+      ),
     waiting: z
       .int()
       .describe(
@@ -117,7 +122,14 @@ export const ImportResult = z
     imported: z.int(),
     rejected: z.int(),
     cells_lost: z.int().describe('Cells that could not be read in rows that were taken.'),
-    keyed: z.int().describe('Rows without a handle or id, stored under a key made from their content.'),
+    keyed: z
+      .int()
+      .describe('Rows without a handle or an id of the network, stored under a key made from their content.'),
+    own_ids: z
+      .int()
+      .describe(
+        'Of these, rows whose ids are not ids of the network, such as 1 or p1; other files of the source are joined by them.',
+      ),
     waiting: z
       .int()
       .describe(

@@ -31,7 +31,7 @@ const exampleTable: z.output<typeof PreviewSchema>['tables'][number] = {
 const exampleUnderstood = {
   format: null,
   tables: [exampleTable],
-  sampled: { rows: 200, whole: true, importable: 200, rejected: 0, cells_lost: 0, keyed: 0, waiting: 0 },
+  sampled: { rows: 200, whole: true, importable: 200, rejected: 0, cells_lost: 0, keyed: 0, own_ids: 0, waiting: 0 },
   problems: [],
   mapping: { ...exampleMapping, kind: 'creators' as const },
 }
@@ -54,6 +54,7 @@ export const exampleResult: z.output<typeof ImportResult> = {
   rejected: 0,
   cells_lost: 0,
   keyed: 0,
+  own_ids: 0,
   waiting: 0,
   joined: {},
   records: { creators: 200 },

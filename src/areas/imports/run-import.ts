@@ -59,6 +59,7 @@ const addUp = (parts: readonly Part[], wanted: Wanted, name: string): Counted =>
     rejected: sum(({ rejected }) => rejected),
     cells_lost: sum(({ cellsLost }) => cellsLost),
     keyed: sum(({ keyed }) => keyed),
+    own_ids: sum(({ ownIds }) => ownIds),
     waiting: sum(({ waiting }) => waiting),
     joined: addKinds(parts.map(({ joined }) => joined)),
     records: addKinds(parts.map(({ kinds }) => kinds)),

@@ -66,8 +66,10 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
             )
             .join(', '),
         })}
-        {sampled.keyed > 0 &&
-          ` ${t('{count} rows have no handle or id and are stored under one made from their content (name, author, time, text).', { count: sampled.keyed })}`}
+        {sampled.keyed > sampled.own_ids &&
+          ` ${t('{count} rows have no handle or id and are stored under one made from their content (name, author, time, text).', { count: sampled.keyed - sampled.own_ids })}`}
+        {sampled.own_ids > 0 &&
+          ` ${t('{count} rows have ids of the file, such as 1 or p1, and not of the network; other files of the same source are joined by them.', { count: sampled.own_ids })}`}
         {sampled.waiting > 0 &&
           ` ${t('{count} rows name a post or an account of another file and wait until it is imported.', { count: sampled.waiting })}`}
       </p>

@@ -2737,8 +2737,10 @@ class ImportResult(TypedDict):
     rejected: int
     # Cells that could not be read in rows that were taken.
     cells_lost: int
-    # Rows without a handle or id, stored under a key made from their content.
+    # Rows without a handle or an id of the network, stored under a key made from their content.
     keyed: int
+    # Of these, rows whose ids are not ids of the network, such as 1 or p1; other files of the source are joined by them.
+    own_ids: int
     # Rows that name a post or an account by an id which no file has told yet. They are kept for 30 days and joined when it comes.
     waiting: int
     # Rows of earlier imports that waited for what this one told, by kind.
@@ -5981,6 +5983,8 @@ class RecurringListeningCreatedAlertSpike(TypedDict):
     on: Literal["spike"]
     # Name of one of the brands (default: the first one).
     brand: NotRequired[str]
+    # Also report spikes that are due to one author (default: false).
+    one_author: NotRequired[bool]
 
 
 class RecurringListeningCreatedAlertMentions(TypedDict):
@@ -6161,6 +6165,7 @@ ListeningInsightsBrandSpike = TypedDict(
         "peak_at": "str",
         "mentions": "int",
         "authors": "int",
+        "due_to": "NotRequired[ListeningInsightsBrandSpikeDueTo | None]",
         "expected": "float",
         "ratio": "float",
         "p_value": "float",
@@ -6170,6 +6175,13 @@ ListeningInsightsBrandSpike = TypedDict(
         "quotes": "NotRequired[list[ListeningInsightsBrandSpikeQuote]]",
     },
 )
+
+
+class ListeningInsightsBrandSpikeDueTo(TypedDict):
+    # As the mentions endpoint takes it.
+    author: str
+    handle: str
+    mentions: int
 
 
 class ListeningInsightsBrandSpikeTerm(TypedDict):
@@ -6478,8 +6490,10 @@ class ImportPreviewSampled(TypedDict):
     importable: int
     rejected: int
     cells_lost: int
-    # Rows without a handle or id.
+    # Rows without a handle or an id of the network.
     keyed: int
+    # Of these, rows whose ids are not ids of the network, such as 1 or p1; other files of the source are joined by them.
+    own_ids: int
     # Rows that name a post or an account by an id of another file, which is looked up when they are imported.
     waiting: int
 

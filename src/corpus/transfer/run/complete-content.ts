@@ -210,7 +210,7 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
     if (parts.slice(1).some((part) => part !== undefined)) {
       extra['file_id'] = row['content_id']
       row['content_id'] = keyOf(...parts)
-      note('made_id')
+      note(extra['file_id'] === undefined ? 'made_id' : 'file_id')
     }
   }
   const network = row['network'] as Network | undefined

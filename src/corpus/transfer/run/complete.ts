@@ -163,7 +163,7 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
   if (row['comment_id'] !== undefined && !isOwnId(row['comment_id'], row['network'])) return
   extra['comment_file_id'] = row['comment_id']
   row['comment_id'] = keyOf(under, row['author'], row['published_at'], row['text'], row['comment_id'])
-  note('made_id')
+  note(extra['comment_file_id'] === undefined ? 'made_id' : 'file_id')
 }
 
 /** Reddit writes before ids what they are of: t3_ a post, t1_ a comment. */

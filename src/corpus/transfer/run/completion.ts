@@ -5,10 +5,13 @@ import { clockMs } from '../values/clock.js'
 
 export type Row = Record<string, unknown>
 
+/** A key made of the title, or an id made of what a row says: where it has none, or one that means something in its file alone. */
+export type MadeKey = 'title_key' | 'made_id' | 'file_id'
+
 export interface Completion {
   now: number
-  /** What the row is kept under for want of a handle or an id, in words; for the report. */
-  note: (what: 'title_key' | 'made_id') => void
+  /** What the row is kept under for want of a handle or an id of the network; for the report. */
+  note: (what: MadeKey) => void
   /** What the row says and nobody can believe. */
   lose: (field: string, why: string) => void
 }

@@ -5,7 +5,8 @@ import type { RawRow } from '../read/raw-rows.js'
 import { isRowOf } from '../understand/mixed-rows.js'
 import type { Joins } from './joins.js'
 import { linksOfRow } from './row-links.js'
-import type { Progress } from './progress.js'
+import type { MadeKey } from './completion.js'
+import { noProgress, type Progress } from './progress.js'
 import type { RejectFile } from './rejects.js'
 import { addRecord, emptyBatch, lookUp, saveBatch, type Batch } from './save-batch.js'
 import type { Draft, TableReader } from './table-reader.js'
@@ -76,14 +77,14 @@ interface TakenRow {
   reasons: string[]
   /** Cells that were left out of a row that was taken. */
   lost: string[]
-  isKeyed: boolean
+  made: ReadonlySet<MadeKey>
 }
 
 /** Puts what a row says into the batch; whether it says what it is there for, or waits for what another file tells. */
 const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds']): TakenRow => {
   let reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
   let lost: string[] = []
-  const notes = new Set<string>()
+  const made = new Set<MadeKey>()
   const sides: Creator[] = []
   const named: Creator[] = []
   const others: string[] = []
@@ -108,7 +109,7 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
     isTaken &&= outcome.record !== undefined || outcome.waiting !== undefined
     reasons.push(...outcome.reasons)
     lost.push(...outcome.lost)
-    for (const note of outcome.notes) notes.add(note)
+    for (const key of outcome.made) made.add(key)
   }
   if (others.length > 0 && sides.length === 0) [isTaken, reasons] = [false, others]
   else if (others.length > 0) [isTaken, reasons, lost] = [true, [], [...lost, ...others]]
@@ -116,7 +117,7 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
   const isOne = new Set(named.map(({ handle }) => handle)).size === 1
   batch.links.push(...linksOfRow(sides), ...(isOne ? linksOfRow(named) : []))
   const state = isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected'
-  return { state, reasons: [...new Set(reasons)], lost: [...new Set(lost)], isKeyed: notes.size > 0 }
+  return { state, reasons: [...new Set(reasons)], lost: [...new Set(lost)], made }
 }
 
 /** One import of rows: what is read, the batch that fills and the one that is being written. */
@@ -135,7 +136,7 @@ class RowImport {
     const { from } = work
     this.#work = work
     this.#names = from.columns
-    this.#at = { ...from, kinds: { ...from.kinds }, joined: { ...from.joined } }
+    this.#at = { ...noProgress, ...from, kinds: { ...from.kinds }, joined: { ...from.joined } }
     this.#batchStart = this.#at.offset
   }
 
@@ -177,10 +178,11 @@ class RowImport {
 
   #take(read: Read): void {
     const { raw } = read
-    const { state, reasons, lost, isKeyed } = takeRow(read, this.#batch, this.#at.kinds)
+    const { state, reasons, lost, made } = takeRow(read, this.#batch, this.#at.kinds)
     if (state === 'rejected') this.#report(raw, reasons, false)
     else {
-      if (isKeyed) this.#at.keyed++
+      if (made.size > 0) this.#at.keyed++
+      if (made.has('file_id')) this.#at.ownIds++
       this.#at.cellsLost += lost.length
       if (lost.length > 0) this.#report(raw, lost, true)
     }

@@ -1,3 +1,4 @@
+import type { MadeKey } from './completion.js'
 import { dayMs } from '../../../kernel/clock.js'
 import { statSync } from 'node:fs'
 import { openArchive } from '../archives/index.js'
@@ -48,6 +49,7 @@ export interface Preview {
     rejected: number
     cells_lost: number
     keyed: number
+    own_ids: number
     waiting: number
   }
   problems: { line: number; kept: boolean; reasons: string[] }[]
@@ -74,11 +76,17 @@ const noneFilled = 'No column that names somebody is filled.'
 
 const isMain = ({ plan }: TableReader): boolean => !plan.isAside
 
+/** Counts a row that is kept under a key of ours. */
+const countKeys = (made: ReadonlySet<MadeKey>, sampled: Preview['sampled']): void => {
+  if (made.size > 0) sampled.keyed++
+  if (made.has('file_id')) sampled.own_ids++
+}
+
 const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Tried => {
   const tried: Tried = {
     records: new Map(),
     problems: [],
-    sampled: { rows: 0, whole: true, importable: 0, rejected: 0, cells_lost: 0, keyed: 0, waiting: 0 },
+    sampled: { rows: 0, whole: true, importable: 0, rejected: 0, cells_lost: 0, keyed: 0, own_ids: 0, waiting: 0 },
   }
   const { sampled } = tried
   const note = (line: number, kept: boolean, reasons: string[]): void => {
@@ -103,10 +111,10 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         if (!isElsewhere) note(raw.line, false, [noneFilled])
       }
       // A row that names several people or networks is one row still.
-      const whole = reader.plan.inner === undefined && parts.length > 1 ? { reasons: new Set<string>(), lost: new Set<string>(), isKeyed: false } : undefined // prettier-ignore
+      const whole = reader.plan.inner === undefined && parts.length > 1 ? { reasons: new Set<string>(), lost: new Set<string>(), made: new Set<MadeKey>() } : undefined // prettier-ignore
       for (const content of parts) {
         const outcome = reader.finish(reader.read(content))
-        const { record, reasons, lost, notes } = outcome
+        const { record, reasons, lost, made } = outcome
         const shown = tried.records.get(reader) ?? []
         tried.records.set(reader, shown)
         if (record !== undefined && shown.length < shownRows)
@@ -118,20 +126,20 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
         if (whole !== undefined) {
           for (const reason of record === undefined ? reasons : []) whole.reasons.add(reason)
           for (const cell of lost) whole.lost.add(cell)
-          whole.isKeyed ||= notes.size > 0
+          for (const key of made) whole.made.add(key)
           continue
         }
         const isWaiting = record === undefined && outcome.waiting !== undefined
         sampled[isWaiting ? 'waiting' : record === undefined ? 'rejected' : 'importable']++
         sampled.cells_lost += lost.length
-        if (notes.size > 0) sampled.keyed++
+        countKeys(made, sampled)
         note(raw.line, record !== undefined || isWaiting, record === undefined && !isWaiting ? reasons : lost)
       }
       if (whole === undefined || reader.plan.isAside) continue
       const isTaken = whole.reasons.size === 0
       sampled[isTaken ? 'importable' : 'rejected']++
       sampled.cells_lost += whole.lost.size
-      if (whole.isKeyed) sampled.keyed++
+      countKeys(whole.made, sampled)
       note(raw.line, isTaken, [...(isTaken ? whole.lost : whole.reasons)])
     }
   return tried

@@ -21,6 +21,8 @@ export interface Progress extends Position {
   cellsLost: number
   /** Rows kept under a key made of their title, or an id made of what they hold. */
   keyed: number
+  /** Of these, rows whose id means something in the files alone. */
+  ownIds: number
   /** Which of several readings of the file it is at: accounts are read before posts. */
   pass: number
 }
@@ -38,6 +40,7 @@ export const noProgress: Progress = {
   kinds: {},
   cellsLost: 0,
   keyed: 0,
+  ownIds: 0,
   pass: 0,
 }
 

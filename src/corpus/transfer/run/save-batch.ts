@@ -102,7 +102,7 @@ const readWaiting = (row: WaitingRow, { joins, now }: BatchContext): [TableReade
   if (plan === undefined) throw new Error(`A row of the kind ${kind} waits.`)
   const defaults = { source: sourceOfScope(row.source), asOf: row.asOf, asOfMax: Number.MAX_SAFE_INTEGER }
   const reader = new TableReader(plan, undefined, { defaults, joins, now })
-  return [reader, { row: cells, extra, lost: new Map(), notes: new Set() }]
+  return [reader, { row: cells, extra, lost: new Map(), made: new Set() }]
 }
 
 /** Takes the rows of earlier imports that waited for these ids, and those that waited for them; says how many of each kind. */

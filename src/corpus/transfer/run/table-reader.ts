@@ -12,7 +12,7 @@ import { isTotalsWord, networksIn } from '../values/words.js'
 import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell } from '../values/read-cell.js'
 import { complete } from './complete.js'
-import type { Completion } from './completion.js'
+import type { Completion, MadeKey } from './completion.js'
 import { meaningOf, type Told } from './file-sets.js'
 import type { Joins } from './joins.js'
 import { MainAccount } from './main-account.js'
@@ -28,7 +28,8 @@ export interface Draft {
   extra: Row
   /** Cells that could not be taken, by field. */
   lost: Map<string, string>
-  notes: Set<string>
+  /** Which keys were made for it. */
+  made: Set<MadeKey>
   /** A row that sums up the others. */
   isTotals?: boolean
   /** A row of somebody else than one before it, who is called alike. */
@@ -40,7 +41,7 @@ export interface Outcome {
   record: AnyRecord | undefined
   reasons: string[]
   lost: string[]
-  notes: Set<string>
+  made: ReadonlySet<MadeKey>
   /** What is kept of a row that names something by an id which no file has told yet. */
   waiting?: WaitingRow | undefined
   /** An id of the file that other files may use. */
@@ -159,7 +160,7 @@ export class TableReader {
       row: { ...this.#empty, ...this.#set },
       extra: { ...this.#setExtra },
       lost: new Map(),
-      notes: new Set(),
+      made: new Set(),
     }
     if (isTotals(content)) draft.isTotals = true
     const isShared = this.#shared.has(content as object)
@@ -178,12 +179,12 @@ export class TableReader {
     }
     const completion: Completion = {
       now: this.#now,
-      note: (what) => void draft.notes.add(what),
+      note: (what) => void draft.made.add(what),
       lose: (field, why) => void draft.lost.set(field, why),
     }
     this.#main?.nameBy(draft.row, content)
     complete(this.plan.kind, draft.row, draft.extra, completion)
-    if (this.plan.kind === 'creators' && draft.notes.has('title_key') && this.#namesakes.isOther(draft.row))
+    if (this.plan.kind === 'creators' && draft.made.has('title_key') && this.#namesakes.isOther(draft.row))
       draft.isNamesake = true
     resolve(this.plan.kind, draft, this.#joins)
     return draft
@@ -250,8 +251,8 @@ export class TableReader {
   /** The record, once everything is looked up that can be. */
   finish(draft: Draft): Outcome {
     if (draft.isTotals === true)
-      return { record: undefined, reasons: ['It is the row of totals.'], lost: [], notes: new Set() }
-    if (draft.isNamesake === true) return { record: undefined, reasons: [namesakeReason], lost: [], notes: new Set() }
+      return { record: undefined, reasons: ['It is the row of totals.'], lost: [], made: new Set() }
+    if (draft.isNamesake === true) return { record: undefined, reasons: [namesakeReason], lost: [], made: new Set() }
     const { kind } = this.plan
     resolve(kind, draft, this.#joins)
     this.#nameByChannel(draft)
@@ -268,11 +269,11 @@ export class TableReader {
       (name, message) => void reasons.push(name === '' ? message : `${name} ${message}`),
     )
     if (record === undefined || reasons.length > 0)
-      return { record: undefined, reasons: [...new Set([...lost, ...reasons])], lost: [], notes: draft.notes }
+      return { record: undefined, reasons: [...new Set([...lost, ...reasons])], lost: [], made: draft.made }
     const waiting = waits && this.#toWaiting(draft, waits)
-    if (isWaiting) return { record: undefined, reasons: [missingReason(waits)], lost, notes: draft.notes, waiting }
+    if (isWaiting) return { record: undefined, reasons: [missingReason(waits)], lost, made: draft.made, waiting }
     const ownId = learn(kind, draft, record, this.#joins)
-    return { record, reasons: [], lost, notes: draft.notes, waiting, ownId }
+    return { record, reasons: [], lost, made: draft.made, waiting, ownId }
   }
 
   #toWaiting({ row, extra }: Draft, { what: wants, id }: Wanted): WaitingRow {
