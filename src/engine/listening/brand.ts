@@ -175,7 +175,7 @@ const loneAuthor = ({ mentions }: InsightInput, rows: Uint32Array, least: number
   for (const row of rows) counts.set(author.codes[row]!, (counts.get(author.codes[row]!) ?? 0) + 1)
   const [code, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])
   if (rows.length - count >= least) return null
-  const row = rows.find((each) => author.codes[each] === code)!
+  const row = rows.find((each) => author.codes[each] === code) ?? 0
   return { author: author.values[code - 1] ?? '', handle: handle.values[handle.codes[row]! - 1] ?? '', mentions: count }
 }
 

@@ -268,6 +268,17 @@ describe('tests', () => {
     expect(findSpikes([6, 40, 5], usual)).toMatchObject([{ first: 1, last: 1 }])
   })
 
+  test('a few mentions at a steady pace are no spike, however rare they are', () => {
+    const every = (steps: number, length = 62): number[] => Array.from({ length }, (_, i) => (i % steps === 0 ? 1 : 0))
+    for (const steps of [2, 3, 4, 5, 7]) {
+      expect(findSpikes(every(steps))).toEqual([])
+      // Nothing is known of the time before the first of them.
+      expect(findSpikes(every(steps), new Array<number>(62).fill(0))).toEqual([])
+    }
+    const crisis = every(3).map((count, i) => (i === 40 ? 12 : count))
+    expect(findSpikes(crisis)).toMatchObject([{ first: 40, last: 40, mentions: 12 }])
+  })
+
   test('tails of the negative binomial: they fall, and meet the Poisson where nothing is overdispersed', () => {
     expect(upperTail(0, 5, 5)).toBe(1)
     expect(upperTail(10, 5, 5)).toBeCloseTo(0.03183, 4)

@@ -26,7 +26,7 @@ export const spikeTest = {
   alpha: 0.01,
   correction: 'bonferroni',
   baseline:
-    'median of up to 28 steps on either side, with the spread of their middle half; stretches of 1 to 14 steps, the least probable first',
+    'median of up to 28 steps on either side, at least the share of steps with a mention, with the spread of their middle half; stretches of 1 to 14 steps, the least probable first',
   ratioMin: 1.5,
   mentionsMin: 5,
 } as const
@@ -50,9 +50,11 @@ const usualAround = (
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
   // 1.349: the interquartile range of a normal distribution in standard deviations.
   const deviation = (quantile(0.75) - quantile(0.25)) / 1.349
-  // The median of small counts falls short of their mean; the middle half's mean does less so.
+  // The median of small counts falls short of their mean; the middle half's mean does less so. Where most steps have none, both say
+  // nothing at all, and how many have one at least does: a spike counts there like any other step.
   const middle = sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4))
-  const mean = Math.max(median(sorted) ?? 0, middle.reduce((sum, value) => sum + value, 0) / middle.length)
+  const busy = sorted.filter((count) => count > 0).length / sorted.length
+  const mean = Math.max(median(sorted) ?? 0, middle.reduce((sum, value) => sum + value, 0) / middle.length, busy)
   return { mean, variance: Math.max(deviation * deviation, mean) }
 }
 
