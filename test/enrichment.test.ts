@@ -138,6 +138,14 @@ describe.each(databases)('enrichment and contacts in exports on %s', (database) 
     expect(rows.find(({ status }) => status === 'not_found')?.reason).toMatch(/not any more/)
   })
 
+  test('a table may be the body itself', async () => {
+    const body = 'handle,network\nuna.bakes,instagram\nwho.ever,tiktok\n'
+    const sent = await started.call('POST', '/enrichments', { body, headers: { 'content-type': 'text/csv' } })
+    expect([sent.status, sent.at('detail')]).toEqual([202, undefined])
+    await started.drain()
+    expect((await rowsOf(sent.id)).map(({ status }) => status)).toEqual(['found', 'not_found'])
+  })
+
   test('a table is read, and files have a column for everything', async () => {
     const csv = 'User;Platform\nuna.bakes;instagram\notto.rides;instagram\nwho.ever;tiktok\n'
     const { id } = await submit({ csv, blocks: ['profile'] })

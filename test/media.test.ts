@@ -157,7 +157,12 @@ test('a file that is sent along is judged at once, and not kept', async () => {
   expect((await check({ data: cut })).status).toBe(422)
   expect((await check({ data: Buffer.from('<html>').toString('base64') })).status).toBe(422)
   expect((await check({ data: 'no base64!' })).status).toBe(422)
-  expect((await check({ data: '' })).at('detail')).toBe('/data: Has no file in it: send a picture or a film in Base64.')
+  expect((await check({ data: '' })).at('detail')).toBe('/data: The file is empty: send a picture or a film in Base64.')
+  const pasted = (await check({ data: `data:image/png;base64,${words}` })).at('errors')
+  expect(pasted).toEqual([
+    { in: 'body', pointer: '/data', message: expect.stringContaining('without data: before them') as string },
+  ])
+  expect((await check({ data: ' ' })).at('errors')).toHaveLength(1)
   expect((await check({ data: words, criteria_id: 'crt_default_employment' })).status).toBe(422)
   expect((await check({ data: 'A'.repeat(16_100_000) })).status).toBe(413)
 })

@@ -213,7 +213,7 @@ describe.each(databases)('notifications on %s', (database) => {
     await started.drain()
     await started.drain()
     expect((await started.call('GET', `/notification-channels/${slack.id}`)).at('status')).toBe('paused')
-    expect(mails[0]?.header('Subject')).toMatch(/Notifications.paused/)
+    expect(mails[0]?.header('Subject')).toBe(`Rostra: Notifications paused: ${String(slack.at('name'))}`)
     for (const { id } of [slack, watcher]) await remove(id)
   })
 

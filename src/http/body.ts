@@ -112,9 +112,15 @@ export const readCsvBodies = (app: FastifyInstance): void => {
 const noTable =
   'This operation takes JSON (application/json), not a table. To import a file, send it to POST /imports/files.'
 
+/** Whether a body has a field, also where it is read on into something else. */
+const hasField = (body: unknown, name: string): boolean => {
+  if (body instanceof z.ZodPipe) return hasField(body.in, name)
+  return body instanceof z.ZodObject && name in body.shape
+}
+
 /** Says whether a body is a table that the operation has no field for. */
 export const compileTableRefusal = (body: z.ZodType | undefined): ((request: FastifyRequest) => void) => {
-  const takesTables = body instanceof z.ZodObject && 'csv' in body.shape
+  const takesTables = hasField(body, 'csv')
   return ({ headers, body: sent }) => {
     if (!takesTables && sent !== undefined && /^\s*text\/csv/i.test(headers['content-type'] ?? ''))
       throw new Failure('unsupported_media_type', noTable)

@@ -131,6 +131,7 @@ const samples: Record<EventKind, Sample> = {
     payload: {
       channel_id: `ntc_${number}a`,
       way: 'slack',
+      name: 'Brand team',
       target: 'https://chat.example.com/…',
       reason: 'The endpoint took nothing for three days.',
     },

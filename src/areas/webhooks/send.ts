@@ -58,10 +58,14 @@ const reasonToPause = ({ failingSince }: Channel, { attempt: { at }, gone }: Tri
     : undefined
 }
 
-const pausedEvent = ({ id, way, url }: Channel, reason: string) =>
+const pausedEvent = ({ id, way, url, description }: Channel, reason: string) =>
   way === 'webhook'
     ? { kind: 'webhook.paused', subject: id, payload: { webhook_id: id, url, reason } }
-    : { kind: 'notification.paused', subject: id, payload: { channel_id: id, way, target: url, reason } }
+    : {
+        kind: 'notification.paused',
+        subject: id,
+        payload: { channel_id: id, way, name: description, target: url, reason },
+      }
 
 /** Sends what is due, one message after another, and writes down each try before the next. Gives how many were taken, and whether too many were not. */
 const sendAllDue = async (

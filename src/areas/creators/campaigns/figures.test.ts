@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noCommentsKnown } from '../../../gather/wording.js'
 import { examplePost } from './examples.js'
 import { figuresOf } from './figures.js'
 import type { CampaignPost } from './post-contract.js'
@@ -7,16 +8,20 @@ const post = (id: string): CampaignPost => ({
   ...examplePost,
   content_id: id,
   counts: true,
-  missing: [{ what: 'comments', why: `No comments on the ${examplePost.network} content ${id} are known here.` }],
+  missing: [{ what: 'comments', why: noCommentsKnown({ network: examplePost.network, contentId: id }, false).message }],
 })
 const missingOf = (posts: CampaignPost[]) =>
   figuresOf(posts, { fee: null, feeOfPosted: null, currency: 'EUR', posts: [] }).missing
 
 test('what is missing of several posts alike is said once, without their ids', () => {
   expect(missingOf([post('a'), post('b')])).toEqual([
-    { what: 'comments', why: 'No comments on these posts are known here.', posts: 2 },
+    {
+      what: 'comments',
+      why: expect.stringMatching(/^No comments on these posts are known here\. /) as string,
+      posts: 2,
+    },
   ])
   expect(missingOf([post('a')])).toEqual([
-    { what: 'comments', why: 'No comments on this post are known here.', posts: 1 },
+    { what: 'comments', why: expect.stringMatching(/^No comments on this post are known here\. /) as string, posts: 1 },
   ])
 })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { quantile } from '../../../engine/statistics/estimate.js'
 import { estimateShare } from '../../../engine/statistics/interval.js'
 import { roundTo } from '../../../engine/statistics/round.js'
+import { networkName } from '../../../model/network.js'
 import type { FiguresShown } from './contract.js'
 import type { CampaignPost } from './post-contract.js'
 
@@ -74,7 +75,7 @@ const missingOf = (posts: readonly CampaignPost[]): Figures['missing'] => {
   const counts = new Map<string, Figures['missing'][number]>()
   for (const { missing, network, content_id: id } of posts)
     for (const { what, why: own } of missing) {
-      const why = own.replaceAll(`the ${network} content ${id}`, 'these posts')
+      const why = own.replaceAll(`the ${networkName(network)} content ${id}`, 'these posts')
       const key = `${what}\n${why}`
       counts.set(key, { what, why, posts: (counts.get(key)?.posts ?? 0) + 1 })
     }

@@ -13,7 +13,8 @@ export type AskedRow =
   | { as: string; hashes: string[] }
   | { as: string; invalid: string }
 
-const email = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
+/** No slash before the @: addresses of profiles have some, as in tiktok.com/@ana.cooks. */
+const email = /^[^\s@/]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
 const sha256 = /^[0-9a-f]{64}$/i
 const shownMax = 200
 

@@ -20,8 +20,12 @@ export const fileBytesMax = 12_000_000
 
 export const CheckBody = z.strictObject({
   data: z
-    .base64()
-    .min(4, 'Has no file in it: send a picture or a film in Base64.')
+    .base64({
+      error:
+        'This is not Base64: send the bytes of a picture or a film, without line breaks and without data: before them.',
+      abort: true,
+    })
+    .min(4, 'The file is empty: send a picture or a film in Base64.')
     .max(Math.ceil((fileBytesMax * 4) / 3) + 4)
     .describe(
       `The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, ${fileBytesMax / 1_000_000} MB at most.`,

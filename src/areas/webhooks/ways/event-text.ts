@@ -134,9 +134,9 @@ const words: Record<string, (data: Data, subject: string) => EventText> = {
     lines: [textOf(reason)],
     path: '/notifications',
   }),
-  'notification.paused': ({ target, reason }) => ({
-    title: `Notifications paused: ${textOf(target)}`,
-    lines: [textOf(reason)],
+  'notification.paused': ({ name, target, reason }) => ({
+    title: `Notifications paused: ${textOf(name) || textOf(target)}`,
+    lines: [textOf(reason), ...(textOf(name) === '' ? [] : [textOf(target)])],
     path: '/notifications',
   }),
   'notification.test': () => ({
