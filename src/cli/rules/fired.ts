@@ -6,8 +6,7 @@ import { findSpam } from '../../engine/intent/spam.js'
 import { findProtected } from '../../engine/risk/protected.js'
 import { findDenials, findDisclosures } from '../../engine/text/disclosure.js'
 import { findEntities } from '../../engine/text/rules/entities.js'
-import { findEntries } from '../../engine/text/rules/reading.js'
-import { tokenize } from '../../engine/text/rules/tokens.js'
+import { findEntries, readTokens } from '../../engine/text/rules/reading.js'
 
 /** A rule that found something in a text. */
 export interface Fired {
@@ -24,7 +23,7 @@ type Span = Pick<Fired, 'start' | 'end' | 'text'>
 
 /** Patterns over words: risks, idioms, contexts and cues, before anything is made of them. */
 const firedWords = (text: string, language: string | null): Fired[] => {
-  const tokens = tokenize(text, findEntities(text))
+  const tokens = readTokens(text, findEntities(text))
   return findEntries(tokens, language).map(({ wanted, from, to }) => {
     const start = tokens[from]?.start ?? 0
     const end = tokens[to - 1]?.end ?? start

@@ -1,6 +1,7 @@
 import { once } from '../../../assets/words.js'
 import type { RiskCategory } from '../verdict.js'
-import { parsePattern } from './pattern.js'
+import { isBeginning } from './beginnings.js'
+import { parsePattern, wordsIn } from './pattern.js'
 import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
@@ -28,7 +29,7 @@ export const listedCategories = (language: string): ReadonlySet<RiskCategory> =>
 export const wordsOfAttacks = (language?: string): string[] =>
   getLexicon().entries.flatMap((entry) =>
     entry.sort === 'risk' && (language === undefined || entry.languages?.includes(language) !== false)
-      ? parsePattern(entry.pattern).flatMap((part) => (part.kind === 'words' ? [...part.words, ...part.stems] : []))
+      ? wordsIn(parsePattern(entry.pattern)).filter((word) => !isBeginning(word))
       : [],
   )
 

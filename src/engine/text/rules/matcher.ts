@@ -1,8 +1,9 @@
-import { parsePattern, type Element } from './pattern.js'
+import { parsePattern, wordsIn, type Element } from './pattern.js'
 import { foldWord } from '../../language/characters.js'
 import type { ClassList } from './lexicon/classes.js'
 import { isNegator } from './lexicon/negation.js'
 import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'
+import { createBeginnings, isBeginning } from './beginnings.js'
 import { behindElision } from './elision.js'
 import { handleForm, type Token } from './tokens.js'
 
@@ -103,21 +104,27 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
   for (const entry of compiled) {
     for (const head of headsOf(entry.elements, tables)) {
       add(index, head, entry)
-      if (entry.wanted.isHidden === true && head.length > 2) add(hidden, head, entry)
+      if (entry.wanted.isHidden === true && head.length > 2 && !isBeginning(head)) add(hidden, head, entry)
     }
   }
   const masked = createMasked(hidden.keys())
+  const beginningsOf = createBeginnings(compiled.flatMap(({ elements }) => wordsIn(elements)))
+  /** Other words that lists may mean by a token: the one behind an elided one, and those that it begins with. */
+  const othersOf = (form: string, language: string | null): readonly string[] => {
+    const bare = behindElision(form, language)
+    return bare === undefined ? beginningsOf(form) : [bare, ...beginningsOf(bare)]
+  }
 
   return (tokens, language) => {
     const readings = tokens.map((token) => readToken(token, hidden, masked))
-    const behind = tokens.map(({ form }) => behindElision(form, language))
+    const others = tokens.map(({ form }) => othersOf(form, language))
     const found: Found<T>[] = []
-    const walk: Walk = { tokens, readings, behind, phraseAt, isStem: false, isVariant: false }
+    const walk: Walk = { tokens, readings, others, phraseAt, isStem: false, isVariant: false }
     const tryAt = (entries: readonly Compiled<T>[] | undefined, at: number): void => {
       if (entries === undefined) return
       const next = readings[at + 1]
       for (const { wanted, elements, second } of entries) {
-        if (second !== null && (next === undefined || !mayBe(second, next, behind[at + 1]))) continue
+        if (second !== null && (next === undefined || !mayBe(second, next, others[at + 1]))) continue
         walk.isStem = false
         walk.isVariant = false
         const to = matchFrom(walk, elements, 0, at)
@@ -127,8 +134,7 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
     for (let at = 0; at < tokens.length; at++) {
       const reading = readings[at] ?? []
       tryAt(index.get(reading[0] ?? ''), at)
-      const bare = behind[at]
-      if (bare !== undefined) tryAt(index.get(bare), at)
+      for (const other of others[at] ?? []) tryAt(index.get(other), at)
       for (let variant = 1; variant < reading.length; variant++) tryAt(hidden.get(reading[variant] ?? ''), at)
     }
     for (const { from, to, form } of findSpelled(tokens)) {
@@ -141,8 +147,8 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
 }
 
 /** Whether a word can be one of those that must come second. What may stand for several is looked at closely later. */
-const mayBe = (second: ReadonlySet<string>, reading: Reading, bare: string | undefined): boolean =>
-  reading.length > 1 || second.has(reading[0] ?? '') || (bare !== undefined && second.has(bare))
+const mayBe = (second: ReadonlySet<string>, reading: Reading, others: readonly string[] = []): boolean =>
+  reading.length > 1 || second.has(reading[0] ?? '') || others.some((other) => second.has(other))
 
 const matchOf = ({ isVariant, isStem }: Walk): Found<unknown>['match'] =>
   isVariant ? 'variant' : isStem ? 'stem' : 'exact'
@@ -155,9 +161,9 @@ const headsOf = (elements: readonly Element[], tables: Tables): Iterable<string>
 }
 
 const createPhraseAt = (tables: Tables) => {
-  return (name: string, tokens: readonly Token[], at: number, bare?: string): number => {
+  return (name: string, tokens: readonly Token[], at: number, others: readonly string[]): number => {
     const table = tables.get(name)
-    const rests = table?.get(tokens[at]?.form ?? '') ?? table?.get(bare ?? '')
+    const rests = table?.get(tokens[at]?.form ?? '') ?? table?.get(others[0] ?? '')
     for (const rest of rests ?? []) {
       if (rest.every((word, offset) => tokens[at + 1 + offset]?.form === word)) return rest.length + 1
     }
@@ -178,9 +184,9 @@ const readToken = (token: Token, hidden: ReadonlyMap<string, unknown>, masked: M
 interface Walk {
   tokens: readonly Token[]
   readings: readonly Reading[]
-  /** The words behind elided ones. */
-  behind: readonly (string | undefined)[]
-  phraseAt: (name: string, tokens: readonly Token[], at: number, bare?: string) => number
+  /** What lists may mean by each token besides. */
+  others: readonly (readonly string[])[]
+  phraseAt: (name: string, tokens: readonly Token[], at: number, others: readonly string[]) => number
   isStem: boolean
   isVariant: boolean
 }
@@ -230,8 +236,8 @@ const matchGap = (walk: Walk, elements: readonly Element[], element: number, at:
 }
 
 const widthAt = (walk: Walk, wanted: Extract<Element, { kind: 'words' | 'class' }>, at: number): number => {
-  const bare = walk.behind[at]
-  if (wanted.kind === 'class') return walk.phraseAt(wanted.name, walk.tokens, at, bare)
+  const others = walk.others[at] ?? []
+  if (wanted.kind === 'class') return walk.phraseAt(wanted.name, walk.tokens, at, others)
   const reading = walk.readings[at] ?? []
   for (let each = 0; each < reading.length; each++) {
     const form = reading[each] ?? ''
@@ -242,5 +248,8 @@ const widthAt = (walk: Walk, wanted: Extract<Element, { kind: 'words' | 'class' 
     walk.isVariant ||= each > 0
     return 1
   }
-  return bare !== undefined && (wanted.words.has(bare) || wanted.stems.has(bare)) ? 1 : 0
+  const other = others.find((each) => wanted.words.has(each) || wanted.stems.has(each))
+  if (other === undefined) return 0
+  walk.isStem ||= isBeginning(other)
+  return 1
 }

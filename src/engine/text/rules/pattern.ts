@@ -1,4 +1,5 @@
 import { foldWord } from '../../language/characters.js'
+import { isBeginning } from './beginnings.js'
 
 /**
  * Word lists are written in a small language of patterns over words:
@@ -7,6 +8,7 @@ import { foldWord } from '../../language/characters.js'
  *     kill~         a verb and its forms: kills, killed, killing, killin
  *     gun+          a noun and its plural
  *     kill~|stab~   any of these
+ *     salak*        every word that begins so
  *     the?          may be missing
  *     <person>      a word or phrase of a class
  *     _             any one word
@@ -63,6 +65,9 @@ export class PatternError extends Error {
   }
 }
 
+/** Three letters and the sign. */
+const beginningMin = 4
+
 const wordsOf = (alternatives: string, at: number): { words: Set<string>; stems: Set<string> } => {
   const words = new Set<string>()
   const stems = new Set<string>()
@@ -74,6 +79,11 @@ const wordsOf = (alternatives: string, at: number): { words: Set<string>; stems:
       throw new PatternError(
         at,
         `"${alternatives}" mixes words with a class. Write a line for the class and one for the words.`,
+      )
+    if (isBeginning(word) && word.length < beginningMin)
+      throw new PatternError(
+        at,
+        `"${written}" is too short: too many words begin so. Write at least 3 letters before the *.`,
       )
     words.add(word)
     const forms = written.endsWith('~') ? verbForms(word) : written.endsWith('+') ? pluralForms(word) : []
@@ -116,3 +126,7 @@ export const parsePattern = (pattern: string): Element[] => {
     )
   return elements
 }
+
+/** The words that a pattern names, with their forms. */
+export const wordsIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => (element.kind === 'words' ? [...element.words, ...element.stems] : []))

@@ -1,5 +1,6 @@
 import { addTo } from '../../../kernel/groups.js'
 import { once, wordSet } from '../../../assets/words.js'
+import { foldWord } from '../../language/characters.js'
 import type { Entity, RiskCategory } from '../verdict.js'
 import { findEntities, type EntityOptions } from './entities.js'
 import {
@@ -11,8 +12,10 @@ import {
   type RiskEntry,
 } from './lexicon/index.js'
 import { createMatcher, type Found, type Matcher } from './matcher.js'
+import { parsePattern, wordsIn } from './pattern.js'
 import { markScopes } from './scopes.js'
 import { tokenize, type Token } from './tokens.js'
+import { createCutter } from './unspaced.js'
 
 /** A text as the rules read it: once, for every question that is asked of it. */
 export interface Reading {
@@ -39,6 +42,17 @@ const matcher = once((): Matcher<Entry> => {
   return createMatcher(entries, classes)
 })
 
+/** The words of scripts without spaces that lists know. */
+const cutter = once(() => {
+  const { entries, classes } = getLexicon()
+  const written = entries.flatMap(({ pattern }) => wordsIn(parsePattern(pattern)))
+  return createCutter([...written, ...classes.flatMap(({ phrases }) => phrases.map(foldWord))])
+})
+
+/** The words, tags, links and emoji of a text, as word lists see them. */
+export const readTokens = (text: string, entities: readonly Entity[]): Token[] =>
+  cutter()(text, tokenize(text, entities))
+
 const aimedAt = wordSet('persons')
 
 /** Every entry of the word lists that a text holds, as it stands: what it means, the rest of the text decides. */
@@ -48,7 +62,7 @@ export const findEntries = (tokens: readonly Token[], language: string | null): 
 /** Reads a text: tokens, entities, and everything the word lists find in it. Linear in its length. */
 export const readText = (text: string, language: string | null, options: EntityOptions = {}): Reading => {
   const entities = findEntities(text, options)
-  const tokens = tokenize(text, entities)
+  const tokens = readTokens(text, entities)
   const found = findEntries(tokens, language)
   const idioms: Found<IdiomEntry>[] = []
   const hits: Found<RiskEntry>[] = []
