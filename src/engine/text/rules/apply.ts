@@ -61,7 +61,7 @@ const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory,
     const { category, level } = hit.wanted
     const stands = scopeOf(flags, hit.from, hit.to)
     // "Am I the only one who thinks so?" asks nothing.
-    const scope = stands.asked && cues.has('agrees') ? { ...stands, asked: false } : stands
+    const scope = stands.asked && (cues.has('agrees') || isTaunt(hit.wanted)) ? { ...stands, asked: false } : stands
     // A tag is put there to be found: it says less than a sentence does.
     const isTag = tokens[hit.from]?.kind === 'tag'
     const weight =
@@ -168,6 +168,9 @@ const doubt = (category: RiskCategory, model: number, rest: number): number =>
 
 /** "You idiot baked me a cake, I love you": friends call each other names. */
 const isFond = (category: RiskCategory, cues: Reading['cues']): boolean => category === 'harassment' && cues.has('fond')
+
+/** "Were you dropped on your head?" asks nothing either: a sentence that a list knows as an insult is one with any mark behind it. */
+const isTaunt = ({ category, by }: RiskEntry): boolean => category === 'harassment' && by === 'rule'
 
 /** "Whoever says so is wrong", but not "am I the only one who says so?". */
 const contradicts = (cues: Reading['cues']): boolean => cues.has('counters') && !cues.has('agrees')
