@@ -704,8 +704,10 @@ export type ListMember = {
   tags: string[]
   note: string
   fields: Record<string, string | number | boolean>
-  /** Id of the token. */
+  /** Id of the token or user. */
   added_by: string
+  /** What that token or user is called now; a token of a user has both names. Null for deleted users. */
+  added_by_name: string | null
   added_at: string
   updated_at: string
   /** Other accounts of the same person on this list. */
@@ -728,8 +730,10 @@ export type ListMembersRemoval = {
 export type ListChange = {
   id: string
   kind: 'added' | 'changed' | 'removed' | 'undone' | 'list_changed'
-  /** Id of the token. */
+  /** Id of the token or user. */
   actor: string
+  /** What that token or user is called now; a token of a user has both names. Null for deleted users. */
+  actor_name: string | null
   /** How many members it changed. */
   members: number
   /** The first of them. */
@@ -2776,8 +2780,10 @@ export type ScreeningDecision = {
   seq: number
   /** unflag, flag, confirm, relabel, set_severity, note, undo or sign_off; also what was done about a dispute or a notice. */
   kind: string
-  /** The token that did it. */
+  /** The token or user that did it. */
   actor: string
+  /** What that token or user is called now; null for deleted users. Not in reports. */
+  actor_name?: string | null | undefined
   created_at: string
   /** Reason, reviewer, scope, items, score before and after … */
   detail: Record<string, unknown>
@@ -2867,8 +2873,10 @@ export type IdentityEvidence = {
 export type IdentityDecision = {
   id: string
   kind: 'confirm' | 'reject' | 'undo'
-  /** The token it was decided with. */
+  /** The token or user it was decided with. */
   actor: string
+  /** What that token or user is called now; a token of a user has both names. Null for deleted users. */
+  actor_name: string | null
   reviewer: string | null
   reason: string
   other_evidence: string | null
@@ -3306,6 +3314,8 @@ export type MentionChange = {
   kind: 'change' | 'undo'
   /** The token or user that did it. */
   actor: string
+  /** What that token or user is called now; a token of a user has both names. Null for deleted users. */
+  actor_name: string | null
   reason: string | null
   mentions: number
   /** The first 20. */
@@ -8668,7 +8678,7 @@ export type DemoRows = {
 export type AuditEntrySubject = {
   /** An id, or for a person a keyed digest that is the same in every entry. */
   key: string
-  /** The person behind the digest; null for ids and for erased people. */
+  /** The person behind the digest, or what the token or user is called; null for other ids and for erased people. */
   name: string | null
 }
 

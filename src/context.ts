@@ -16,6 +16,7 @@ import type { PrintReport } from './areas/webhooks/ways/attach.js'
 import { closeCompute, openCompute, type Compute } from './compute/index.js'
 import type { Config } from './config.js'
 import { openCorpus, type Corpus } from './corpus/index.js'
+import { Actors } from './db/actors.js'
 import { openStore } from './db/backup/stores/open-store.js'
 import { pickS3Settings } from './db/backup/stores/s3-store.js'
 import { openDatabase, type Database } from './db/database.js'
@@ -52,6 +53,8 @@ export interface Context {
   compute: Compute
   corpus: Corpus
   jobs: Jobs
+  /** Who acted: the names of tokens and users. */
+  actors: Actors
   gathering: Gathering
   creators: CreatorsParts
   purchaseIntent: PurchaseIntentParts
@@ -162,6 +165,7 @@ export const openContext = async ({
       compute,
       corpus,
       jobs,
+      actors: new Actors(db),
       gathering,
       creators: openCreators({
         ...{ db, corpus, rateCard },

@@ -9,7 +9,7 @@ import type { Operation } from './kernel/operation.js'
 
 /** What every handler may ask for by naming it: the floors below the areas, laid out flat. */
 export interface SharedNeeds
-  extends Pick<Context, 'db' | 'clock' | 'ids' | 'log' | 'cursors'>, Compute, Corpus, Jobs, Gathering {}
+  extends Pick<Context, 'db' | 'clock' | 'ids' | 'log' | 'cursors' | 'actors'>, Compute, Corpus, Jobs, Gathering {}
 
 /** An area: its operations, its pairs and the runners that are no pair's. */
 export interface Area<Needs> {
@@ -27,12 +27,24 @@ export interface BoundArea {
   estimators: Estimator<Context>[]
 }
 
-const shareNeeds = ({ db, clock, ids, log, cursors, compute, corpus, jobs, gathering }: Context): SharedNeeds => ({
+const shareNeeds = ({
   db,
   clock,
   ids,
   log,
   cursors,
+  actors,
+  compute,
+  corpus,
+  jobs,
+  gathering,
+}: Context): SharedNeeds => ({
+  db,
+  clock,
+  ids,
+  log,
+  cursors,
+  actors,
   ...compute,
   ...corpus,
   ...jobs,

@@ -154,8 +154,9 @@ describe.each(databases)('lists on %s', (database) => {
       { kind: 'undone', members: 1, details: { undoes: removed.at('change_id') } },
       { kind: 'added', members: 1, sample: [{ handle: 'cook_1' }] },
       { kind: 'removed', members: 2, undone_by: undone.at('change_id') },
-      { kind: 'added', members: 3 },
+      { kind: 'added', members: 3, actor_name: 'test' },
     ])
+    expect((await started.call('GET', `/lists/${id}/members`)).at('data.0.added_by_name')).toBe('test')
     await post(`/lists/${id}/history/${String(undone.at('change_id'))}/undo`, undefined)
     expect(await handlesOf(id)).toEqual(['cook_1', 'cook_2'])
   })

@@ -179,8 +179,14 @@ describe.each(databases)('the identity of a person on %s', (database) => {
     expect((await undo({})).json).toMatchObject({ status: 'confirmed' })
     expect((await undo({})).json).toMatchObject({ status: 'open' })
     expect((await undo({})).status).toBe(409)
-    const kinds = (await started.call('GET', `/screening-identities/${id}`)).at('decisions') as { kind: string }[]
-    expect(kinds.map(({ kind }) => kind)).toEqual(['confirm', 'reject', 'undo', 'undo'])
+    const shown = await started.call('GET', `/screening-identities/${id}`)
+    expect((shown.at('decisions') as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+      'confirm',
+      'reject',
+      'undo',
+      'undo',
+    ])
+    expect(shown.at('decisions.0.actor_name')).toBe('test')
     // Undone means not released.
     expect((await post('/screening', { identity_id: id })).status).toBe(409)
   })

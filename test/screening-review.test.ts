@@ -90,8 +90,11 @@ describe.each(databases)('review on %s', (database) => {
     expect([undone.at('changed'), undone.at('after.score')]).toEqual([[missed?.id], before])
     expect((await post(`/screening/${id}/contents/undo`, {})).status).toBe(409)
     expect((await list(await again(criteria), 'flagged')).map((item) => item.id)).not.toContain(missed?.id)
-    const kinds = ((await get(`/screening/${id}/history`)).at('data') as { kind: string }[]).map(({ kind }) => kind)
-    expect(kinds).toEqual(['flag', 'flag', 'undo', 'undo'])
+    const history = (await get(`/screening/${id}/history`)).at('data') as { kind: string; actor_name: string }[]
+    expect(history.map(({ kind }) => kind)).toEqual(['flag', 'flag', 'undo', 'undo'])
+    expect(
+      new Set([...history, undone.at('decision') as { actor_name: string }].map((each) => each.actor_name)),
+    ).toEqual(new Set(['test']))
   })
 
   test('categories, severity and notes are a reviewer’s to set, for many items at once', async () => {

@@ -1,5 +1,6 @@
 import type { AuditTables } from '../../db/audit/append.js'
 import type { AuditRow } from '../../db/audit/entry.js'
+import { Actors } from '../../db/actors.js'
 import type { Database } from '../../db/database.js'
 import type { Identifier } from '../../engine/identity/identifier.js'
 import type { SubjectKey } from '../../engine/identity/subject-key.js'
@@ -14,12 +15,6 @@ export interface AuditFilter {
   until?: number | undefined
 }
 
-/** Who acts: tokens and users, with what people call them. */
-type ActorTables = {
-  tokens: { id: string; name: string; user_id: string | null }
-  users: { id: string; name: string }
-}
-
 /** Where a page ends: time and number of its last entry. */
 export type AuditPosition = readonly [at: number, seq: number]
 
@@ -27,10 +22,12 @@ export type AuditPosition = readonly [at: number, seq: number]
 export class AuditStore {
   readonly #db: Database
   readonly keyOf: SubjectKey
+  readonly actors: Actors
 
   constructor(db: Database, keyOf: SubjectKey) {
     this.#db = db
     this.keyOf = keyOf
+    this.actors = new Actors(db)
   }
 
   #tables() {
@@ -72,23 +69,6 @@ export class AuditStore {
       .where('subject', 'in', this.#db.listed([...new Set(subjects)]))
       .execute()
     return new Map(rows.map(({ subject, name }) => [subject, name]))
-  }
-
-  /** What the tokens and users that acted are called; of deleted users there is nothing. */
-  async actorNames(actors: readonly string[]): Promise<Map<string, string>> {
-    const ids = this.#db.listed([...new Set(actors)])
-    const query = this.#db.query.withTables<ActorTables>()
-    const [tokens, users] = await Promise.all([
-      query
-        .selectFrom('tokens')
-        .leftJoin('users', 'users.id', 'tokens.user_id')
-        .select(['tokens.id as id', 'tokens.name as name', 'users.name as owner'])
-        .where('tokens.id', 'in', ids)
-        .execute(),
-      query.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute(),
-    ])
-    const named = tokens.map(({ id, name, owner }) => [id, owner === null ? name : `${name} (${owner})`] as const)
-    return new Map([...named, ...users.map(({ id, name }) => [id, name] as const)])
   }
 
   keysOf(identifiers: readonly Identifier[]): string[] {

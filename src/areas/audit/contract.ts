@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { outcomes } from '../../db/audit/entry.js'
 import { formatQuery } from '../../jobs/item-files.js'
+import { actorName } from '../../kernel/actor-name.js'
 import { pageQuery } from '../../kernel/page.js'
 import { timeOrDay } from '../../kernel/timestamp.js'
 
@@ -8,7 +9,12 @@ const timestamp = z.iso.datetime()
 
 export const AuditSubject = z.strictObject({
   key: z.string().describe('An id, or for a person a keyed digest that is the same in every entry.'),
-  name: z.string().nullable().describe('The person behind the digest; null for ids and for erased people.'),
+  name: z
+    .string()
+    .nullable()
+    .describe(
+      'The person behind the digest, or what the token or user is called; null for other ids and for erased people.',
+    ),
 })
 
 export const AuditShown = z
@@ -16,10 +22,7 @@ export const AuditShown = z
     seq: z.int().describe('Place in the chain. The chain is one for the whole installation.'),
     at: timestamp,
     actor: z.string().describe('Who: the id of a token or user.'),
-    actor_name: z
-      .string()
-      .nullable()
-      .describe('What that token or user is called now; a token of a user has both names. Null for deleted users.'),
+    actor_name: actorName,
     operation: z.string().describe('What: the name of the operation, such as `getScreening`.'),
     outcome: z
       .enum(outcomes)

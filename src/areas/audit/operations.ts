@@ -26,8 +26,9 @@ const subjectsOf = ({ subjects }: AuditRow): string[] => (subjects === '' ? [] :
 
 export const presentEntries = async (rows: readonly AuditRow[], audit: AuditStore): Promise<Shown[]> => {
   if (rows.length === 0) return []
-  const names = await audit.names(rows.flatMap(subjectsOf))
-  const actors = await audit.actorNames(rows.map(({ actor }) => actor))
+  const subjects = rows.flatMap(subjectsOf)
+  const names = await audit.names(subjects)
+  const actors = await audit.actors.namesOf([...rows.map(({ actor }) => actor), ...subjects])
   return rows.map((row) => ({
     seq: row.seq,
     at: toTimestamp(row.at),
@@ -36,7 +37,7 @@ export const presentEntries = async (rows: readonly AuditRow[], audit: AuditStor
     operation: row.operation,
     outcome: row.outcome as Shown['outcome'],
     status: row.status,
-    subjects: subjectsOf(row).map((key) => ({ key, name: names.get(key) ?? null })),
+    subjects: subjectsOf(row).map((key) => ({ key, name: names.get(key) ?? actors.get(key) ?? null })),
     purpose: row.purpose,
     details: row.details,
     request_id: row.request_id,

@@ -7,7 +7,7 @@ import { Badge, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { useRefreshList } from './refresh.js'
-import { t } from '../../language/t.js'
+import { t, wordWithin } from '../../language/t.js'
 
 type Change = Answer<'listListHistory'>['data'][number]
 
@@ -25,11 +25,20 @@ const sentences = {
 
 const textOf = ({ kind, members, sample, details }: Change): string => {
   if (kind === 'list_changed')
-    return t('List changed: {value}', { value: Object.keys(details['before'] ?? {}).join(', ') })
+    return t('List changed: {value}', {
+      value: Object.keys(details['before'] ?? {})
+        .map(wordWithin)
+        .join(', '),
+    })
+  // Nobody is named who must not be shown any more.
+  if (sample.length === 0) return sentences[kind]({ count: members, who: t('no longer shown') })
   const who = sample.map(({ handle }) => atHandle(handle)).join(', ')
   const more = members > sample.length ? ` ${t('and {members} more', { members: members - sample.length })}` : ''
   return sentences[kind]({ count: members, who: who + more })
 }
+
+const whenAndWho = ({ created_at: at, actor, actor_name: name }: Change): string =>
+  t('{when}, by {name}', { when: ago(at), name: name ?? actor })
 
 /** What happened to a list, each change with a way back. */
 export const ListHistory = ({ list }: { list: Answer<'getList'> }): ReactElement => {
@@ -58,7 +67,7 @@ export const ListHistory = ({ list }: { list: Answer<'getList'> }): ReactElement
               <li key={change.id} className="row apart">
                 <span className="stack tight">
                   <span className="break">{textOf(change)}</span>
-                  <span className="small muted">{ago(change.created_at)}</span>
+                  <span className="small muted">{whenAndWho(change)}</span>
                 </span>
                 {change.undone_by !== null ? (
                   <Badge>{t('Undone')}</Badge>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { IdentityCandidate } from '../../generated/interface.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 import { Badge } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
 
@@ -20,7 +21,7 @@ export const EvidenceTable = ({ candidate }: { candidate: IdentityCandidate }): 
         </td>
         <td className="end">{each.log_odds > 0 ? `+${each.log_odds}` : each.log_odds}</td>
         <td className="small">
-          {each.why}
+          {said(each.why)}
           {each.found !== null && each.found !== each.given && <> {t('Found: “{found}”.', { found: each.found })}</>}
         </td>
       </tr>

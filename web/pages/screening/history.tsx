@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { usePages } from '../../api/queries.js'
 import { compact, moment } from '../../format.js'
+import type { ScreeningDecision } from '../../generated/interface.js'
 import { Panel } from '../../parts/basic.js'
 import { mainText } from './main-text.js'
 import { t, word } from '../../language/t.js'
@@ -10,12 +11,15 @@ const scoreIn = (value: unknown): number | null =>
     ? value.score
     : null
 
-/** The reason of a decision, the words of a dispute, or who signed. */
-const saidIn = ({ reason, note, reviewer }: Record<string, unknown>): string => {
+/** The reason of a decision, or the words of a dispute. */
+const saidIn = ({ reason, note }: Record<string, unknown>): string => {
   const said = [reason, note].find((each) => typeof each === 'string')
-  if (said !== undefined) return `“${String(said)}” `
-  return typeof reviewer === 'string' ? `${reviewer} ` : ''
+  return said === undefined ? '' : `“${String(said)}” `
 }
+
+/** The person who said that they decided; else whose token or user it was. */
+const whoOf = ({ detail, actor, actor_name: name }: ScreeningDecision): string =>
+  typeof detail['reviewer'] === 'string' ? detail['reviewer'] : (name ?? actor)
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
@@ -59,14 +63,15 @@ export const History = ({ id }: { id: string }): ReactElement => {
         <p className="small muted">{t('No decisions yet.')}</p>
       ) : (
         <ol className="stack tight divided">
-          {[...pages.items].reverse().map(({ id: key, kind, created_at: at, detail }) => {
+          {[...pages.items].reverse().map((decision) => {
+            const { id: key, kind, created_at: at, detail } = decision
             const [before, after] = [scoreIn(detail['before']), scoreIn(detail['after'])]
             return (
               <li key={key} className="stack tight">
                 <span className="row apart small">
                   <strong>{kindNames[kind] ?? word(kind)}</strong>
                   <time className="muted" dateTime={at}>
-                    {moment(at)}
+                    {t('{when}, by {name}', { when: moment(at), name: whoOf(decision) })}
                   </time>
                 </span>
                 {aboutIn(detail, texts) !== '' && <span className="small break">{aboutIn(detail, texts)}</span>}

@@ -189,8 +189,8 @@ const Decisions = ({ identity }: { identity: ScreeningIdentity }): ReactElement 
       {identity.decisions.map((each) => (
         <p key={each.id} className="small">
           <strong>{word(each.kind)}</strong> {each.candidate_ids.join(', ')}: {each.reason}
-          {each.other_evidence !== null && ` (${each.other_evidence})`} · {each.reviewer ?? each.actor},{' '}
-          {moment(each.created_at)}
+          {each.other_evidence !== null && ` (${each.other_evidence})`} ·{' '}
+          {each.reviewer ?? each.actor_name ?? each.actor}, {moment(each.created_at)}
         </p>
       ))}
       <div className="row">

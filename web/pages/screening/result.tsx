@@ -39,13 +39,13 @@ const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
             detail: state === 'partly' ? t('read in part') : t('not read'),
           })}
         >
-          {detail}
+          {detail !== null && said(detail)}
         </Note>
       ))}
       {screening.employment !== null && (
         <Note title={t('Employment screening')}>
           {t('{note} Consent {consentReference}, purpose {permissiblePurpose}.', {
-            note: screening.employment.note,
+            note: said(screening.employment.note),
             consentReference: screening.employment.consent_reference,
             permissiblePurpose: wordWithin(screening.employment.permissible_purpose),
           })}

@@ -470,8 +470,10 @@ class ListMember(TypedDict):
     tags: list[str]
     note: str
     fields: dict[str, str | float | bool]
-    # Id of the token.
+    # Id of the token or user.
     added_by: str
+    # What that token or user is called now; a token of a user has both names. Null for deleted users.
+    added_by_name: str | None
     added_at: str
     updated_at: str
     # Other accounts of the same person on this list.
@@ -494,8 +496,10 @@ class ListMembersRemoval(TypedDict):
 class ListChange(TypedDict):
     id: str
     kind: Literal["added", "changed", "removed", "undone", "list_changed"]
-    # Id of the token.
+    # Id of the token or user.
     actor: str
+    # What that token or user is called now; a token of a user has both names. Null for deleted users.
+    actor_name: str | None
     # How many members it changed.
     members: int
     # The first of them.
@@ -2083,8 +2087,10 @@ class ScreeningDecision(TypedDict):
     seq: int
     # unflag, flag, confirm, relabel, set_severity, note, undo or sign_off; also what was done about a dispute or a notice.
     kind: str
-    # The token that did it.
+    # The token or user that did it.
     actor: str
+    # What that token or user is called now; null for deleted users. Not in reports.
+    actor_name: NotRequired[str | None]
     created_at: str
     # Reason, reviewer, scope, items, score before and after …
     detail: dict[str, Any]
@@ -2154,8 +2160,10 @@ class IdentityEvidence(TypedDict):
 class IdentityDecision(TypedDict):
     id: str
     kind: Literal["confirm", "reject", "undo"]
-    # The token it was decided with.
+    # The token or user it was decided with.
     actor: str
+    # What that token or user is called now; a token of a user has both names. Null for deleted users.
+    actor_name: str | None
     reviewer: str | None
     reason: str
     other_evidence: str | None
@@ -2552,6 +2560,8 @@ class MentionChange(TypedDict):
     kind: Literal["change", "undo"]
     # The token or user that did it.
     actor: str
+    # What that token or user is called now; a token of a user has both names. Null for deleted users.
+    actor_name: str | None
     reason: str | None
     mentions: int
     # The first 20.
@@ -6679,7 +6689,7 @@ class DemoRows(TypedDict):
 class AuditEntrySubject(TypedDict):
     # An id, or for a person a keyed digest that is the same in every entry.
     key: str
-    # The person behind the digest; null for ids and for erased people.
+    # The person behind the digest, or what the token or user is called; null for other ids and for erased people.
     name: str | None
 
 

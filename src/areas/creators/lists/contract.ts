@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeKinds } from '../../../corpus/lists/changes.js'
 import { fieldTypes } from '../../../corpus/lists/rows.js'
+import { actorName } from '../../../kernel/actor-name.js'
 import { nameField } from '../../../kernel/name-field.js'
 import { NamedProfile, networkField } from '../../../model/named-profile.js'
 import { foundFields } from '../discovery/contract.js'
@@ -173,7 +174,8 @@ export const MemberShown = z
     tags: z.array(z.string()),
     note: z.string(),
     fields: z.record(z.string(), fieldValue),
-    added_by: z.string().describe('Id of the token.'),
+    added_by: z.string().describe('Id of the token or user.'),
+    added_by_name: actorName,
     added_at: timestamp,
     updated_at: timestamp,
     also_here: z
@@ -190,7 +192,8 @@ export const ChangeShown = z
   .strictObject({
     id: z.string(),
     kind: z.enum(changeKinds),
-    actor: z.string().describe('Id of the token.'),
+    actor: z.string().describe('Id of the token or user.'),
+    actor_name: actorName,
     members: z.int().describe('How many members it changed.'),
     sample: z
       .array(z.strictObject({ network: networkField, external_id: z.string(), handle: z.string() }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ListChange } from '../../../corpus/lists/changes.js'
+import type { ActorNames } from '../../../db/actors.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { Failure, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
@@ -14,11 +15,13 @@ const sampleShown = 5
 const present = async (
   listId: string,
   change: ListChange,
+  actors: ActorNames,
   { listChanges }: ListNeeds,
 ): Promise<z.output<typeof ChangeShown>> => ({
   id: change.id,
   kind: change.kind,
   actor: change.actor,
+  actor_name: actors.get(change.actor) ?? null,
   members: change.members,
   sample: (await listChanges.membersOf(listId, change.seq, sampleShown)).map(({ network, externalId, handle }) => ({
     network,
@@ -49,7 +52,8 @@ export const listHistory = operation({
       item: (row) => row,
       cursor: ({ seq }) => needs.cursors.write(bound, [seq]),
     })
-    return { ...page, data: await Promise.all(page.data.map((change) => present(id, change, needs))) }
+    const actors = await needs.actors.namesOf(page.data.map(({ actor }) => actor))
+    return { ...page, data: await Promise.all(page.data.map((change) => present(id, change, actors, needs))) }
   },
 })
 

@@ -50,6 +50,7 @@ const presentMembers = async (
   const indexed = await readIndexed(keys, needs.search)
   const profiles = members.map((member) => records.get(keyOf(member))?.creator ?? member)
   const alsoHere = await findAlsoHere(list.id, profiles, needs)
+  const actors = await needs.actors.namesOf(members.map(({ addedBy }) => addedBy))
   const shownFields = new Set(list.fields.map(({ key }) => key))
   return members.map((member, i) => {
     const record = records.get(keyOf(member))
@@ -67,6 +68,7 @@ const presentMembers = async (
       note: member.note,
       fields: Object.fromEntries(Object.entries(member.fields).filter(([key]) => shownFields.has(key))),
       added_by: member.addedBy,
+      added_by_name: actors.get(member.addedBy) ?? null,
       added_at: toTimestamp(member.addedAt),
       updated_at: toTimestamp(member.updatedAt),
       also_here: [...new Map(others).values()].map((each) => ({ network: each.network, handle: each.handle })),

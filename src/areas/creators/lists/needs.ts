@@ -1,5 +1,6 @@
 import type { Corpus } from '../../../corpus/index.js'
 import type { CreatorList } from '../../../corpus/lists/rows.js'
+import type { Actors } from '../../../db/actors.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
@@ -14,6 +15,7 @@ export interface ListNeeds
   extends DiscoveryNeeds, FindNeeds, Pick<Corpus, 'creatorLists' | 'listChanges' | 'samePerson'> {
   creators: Corpus['creators']
   doNotContact: Corpus['doNotContact']
+  actors: Actors
   clock: Clock
   cursors: Cursors
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ActorNames, Actors } from '../../../db/actors.js'
+import { actorName } from '../../../kernel/actor-name.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { invalid } from '../../../kernel/errors.js'
 import { operation, type Call } from '../../../kernel/operation.js'
@@ -9,9 +11,10 @@ import { checkLabels, findSet, mentionFilters, toSelection, type SetNeeds } from
 import { selectMentions } from '../../../engine/listening/index.js'
 import { type ListeningMarks, type Mark, type MarkChange, type Step } from './mark-store.js'
 import { findTag, nobody, selectStanding, standingFilters, type StandingNeeds } from './standing.js'
-import type { ListeningTags, Tag } from './tag-store.js'
+import type { Tag } from './tag-store.js'
 
 interface Needs extends SetNeeds, StandingNeeds {
+  actors: Actors
   cursors: Cursors
 }
 
@@ -43,6 +46,7 @@ const ChangeShown = z
     id: z.string(),
     kind: z.enum(['change', 'undo']),
     actor: z.string().describe('The token or user that did it.'),
+    actor_name: actorName,
     reason: z.string().nullable(),
     mentions: z.int(),
     items: z
@@ -59,6 +63,7 @@ const exampleChange: z.output<typeof ChangeShown> = {
   id: 'lmc_01kb3zq4f0e8v5w2n7m6x9c1da',
   kind: 'change',
   actor: 'tok_01kb3zq4f0e8v5w2n7m6x9c1da',
+  actor_name: 'Support team',
   reason: null,
   mentions: 1,
   items: [
@@ -79,10 +84,17 @@ const presentMark = (mark: Mark, names: ReadonlyMap<string, string>) => {
   return { state, assignee, note, added_tags: named(mark.added), removed_tags: named(mark.removed) }
 }
 
-const presentChange = (change: MarkChange, names: ReadonlyMap<string, string>): z.output<typeof ChangeShown> => ({
+/** What tags, and those who acted, are called. */
+interface Names {
+  tags: ReadonlyMap<string, string>
+  actors: ActorNames
+}
+
+const presentChange = (change: MarkChange, { tags: names, actors }: Names): z.output<typeof ChangeShown> => ({
   id: change.id,
   kind: change.kind,
   actor: change.actor,
+  actor_name: actors.get(change.actor) ?? null,
   reason: change.reason,
   mentions: change.steps.length,
   items: change.steps.slice(0, shownSteps).map(({ key, before, after }: Step) => ({
@@ -95,8 +107,14 @@ const presentChange = (change: MarkChange, names: ReadonlyMap<string, string>): 
   created_at: toTimestamp(change.createdAt),
 })
 
-const namesOf = async (accountId: string, tags: ListeningTags): Promise<Map<string, string>> =>
-  new Map((await tags.list(accountId)).map(({ id, name }) => [id, name]))
+const namesOf = async (
+  changes: readonly MarkChange[],
+  accountId: string,
+  { listeningTags, actors }: Needs,
+): Promise<Names> => ({
+  tags: new Map((await listeningTags.list(accountId)).map(({ id, name }) => [id, name])),
+  actors: await actors.namesOf(changes.map(({ actor }) => actor)),
+})
 
 const body = z
   .strictObject({
@@ -194,7 +212,7 @@ export const changeMentions = operation({
     return {
       changed,
       unchanged: keys.length - changed,
-      change: change === undefined ? null : presentChange(change, await namesOf(accountId, needs.listeningTags)),
+      change: change === undefined ? null : presentChange(change, await namesOf([change], accountId, needs)),
     }
   },
 })
@@ -222,7 +240,7 @@ export const undoMentions = operation({
     const { accountId, tokenId } = call.caller
     const order = { id: call.newId('lmc'), accountId, requestId: id, actor: tokenId, reason: asked.reason }
     const change = await needs.listeningMarks.undo(order, asked.change_id)
-    return presentChange(change, await namesOf(accountId, needs.listeningTags))
+    return presentChange(change, await namesOf([change], accountId, needs))
   },
 })
 
@@ -242,7 +260,7 @@ export const listMentionChanges = operation({
     const list = ['mention changes', accountId, id]
     const [before] = needs.cursors.read(list, cursor) ?? []
     const rows = await history(needs.listeningMarks, accountId, id, before, limit + 1)
-    const names = await namesOf(accountId, needs.listeningTags)
+    const names = await namesOf(rows, accountId, needs)
     return cutPage(rows, limit, {
       item: (row) => presentChange(row, names),
       cursor: ({ seq }) => needs.cursors.write(list, [seq]),

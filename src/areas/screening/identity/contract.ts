@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actorName } from '../../../kernel/actor-name.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { identifiers } from '../../../engine/identity/weigh.js'
 import { networks } from '../../../model/network.js'
@@ -73,7 +74,8 @@ const DecisionMade = z
   .strictObject({
     id: z.string(),
     kind: z.enum(['confirm', 'reject', 'undo']),
-    actor: z.string().describe('The token it was decided with.'),
+    actor: z.string().describe('The token or user it was decided with.'),
+    actor_name: actorName,
     reviewer: z.string().nullable(),
     reason: z.string(),
     other_evidence: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Actors } from '../../../db/actors.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import type { Ids } from '../../../kernel/ids.js'
@@ -14,6 +15,7 @@ import { presentIdentity } from './present.js'
 import { readPerson } from './read-person.js'
 
 interface Needs extends FindNeeds {
+  actors: Actors
   identities: Identities
   cursors: Cursors
   clock: Clock
@@ -53,11 +55,11 @@ export const findIdentity = operation({
   run: async ({ body }, needs: Needs, call) => {
     const id = call.newId('idn')
     const known = await needs.identities.find(call.caller.accountId, id)
-    if (known !== undefined) return presentIdentity(known)
+    if (known !== undefined) return presentIdentity(known, needs)
     const { person, withheld } = await readPerson(body, needs.doNotContact)
     const found = await findCandidates(person, needs, call.signal)
     const document = { person, withheld, reference: body.reference ?? null, ...found, statuses: {}, decisions: [] }
-    return presentIdentity(await needs.identities.add(call.caller.accountId, id, document, body.retention_days))
+    return presentIdentity(await needs.identities.add(call.caller.accountId, id, document, body.retention_days), needs)
   },
 })
 
@@ -70,7 +72,7 @@ export const listIdentities = listing({
   example: exampleIdentity,
   list: 'identities',
   rows: (accountId, wanted, { identities }: Needs) => identities.list(accountId, wanted),
-  present: presentIdentity,
+  present: (identity, needs: Needs) => presentIdentity(identity, needs),
 })
 
 export const getIdentity = operation({
@@ -82,10 +84,10 @@ export const getIdentity = operation({
   input: { path: idPath },
   output: IdentityShown,
   example: { path: examplePath, output: exampleIdentity },
-  run: async ({ path: { id } }, { identities }: Needs, { caller }) => {
-    const identity = await identities.find(caller.accountId, id)
+  run: async ({ path: { id } }, needs: Needs, { caller }) => {
+    const identity = await needs.identities.find(caller.accountId, id)
     if (identity === undefined) throw notFound('identity')
-    return presentIdentity(identity)
+    return presentIdentity(identity, needs)
   },
 })
 
@@ -127,14 +129,15 @@ export const decideIdentity = operation({
       candidates: exampleCandidate === undefined ? [] : [{ ...exampleCandidate, status: 'confirmed' }],
     },
   },
-  run: async ({ path: { id }, body }, { identities, clock, ids }: Needs, { caller }) => {
+  run: async ({ path: { id }, body }, needs: Needs, { caller }) => {
+    const { identities, clock, ids } = needs
     const { action, candidate_ids: candidateIds, reason, reviewer = null, other_evidence: otherEvidence = null } = body
     const made = { id: ids.next('dec'), actor: caller.tokenId, reviewer, reason, at: clock.now() }
     const changed = await identities.change(caller.accountId, id, (identity) =>
       decideCandidates(identity, { action, candidateIds, otherEvidence }, made),
     )
     if (changed === undefined) throw notFound('identity')
-    return presentIdentity(changed)
+    return presentIdentity(changed, needs)
   },
 })
 
@@ -154,14 +157,15 @@ export const undoIdentity = operation({
   },
   output: IdentityShown,
   example: { path: examplePath, body: { reason: 'Confirmed the wrong account.' }, output: exampleIdentity },
-  run: async ({ path: { id }, body }, { identities, clock, ids }: Needs, { caller }) => {
+  run: async ({ path: { id }, body }, needs: Needs, { caller }) => {
+    const { identities, clock, ids } = needs
     const { decision_id = null, reason, reviewer = null } = body
     const made = { id: ids.next('dec'), actor: caller.tokenId, reviewer, reason, at: clock.now() }
     const changed = await identities.change(caller.accountId, id, (identity) =>
       undoDecision(identity, decision_id, made),
     )
     if (changed === undefined) throw notFound('identity')
-    return presentIdentity(changed)
+    return presentIdentity(changed, needs)
   },
 })
 

@@ -1,3 +1,4 @@
+import type { ActorNames, Actors } from '../../../db/actors.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { IdentityShown } from './contract.js'
 import type { Candidate, CandidateStatus, Identity, IdentityDecision } from './identity-store.js'
@@ -16,20 +17,19 @@ export const presentCandidate = (
   as_of: asOf === null ? null : toTimestamp(asOf),
 })
 
-const presentDecision = ({
-  otherEvidence,
-  candidates,
-  before: _,
-  at,
-  ...rest
-}: IdentityDecision): IdentityShown['decisions'][number] => ({
+const presentDecision = (
+  { otherEvidence, candidates, before: _, at, ...rest }: IdentityDecision,
+  actors: ActorNames,
+): IdentityShown['decisions'][number] => ({
   ...rest,
+  actor_name: actors.get(rest.actor) ?? null,
   other_evidence: otherEvidence,
   candidate_ids: candidates,
   created_at: toTimestamp(at),
 })
 
-export const presentIdentity = (identity: Identity): IdentityShown => {
+export const presentIdentity = async (identity: Identity, needs: { actors: Actors }): Promise<IdentityShown> => {
+  const actors = await needs.actors.namesOf(identity.decisions.map(({ actor }) => actor))
   const { person, prior } = identity
   const confirmed = identity.candidates.some(({ id }) => statusOf(identity, id) === 'confirmed')
   const population = Math.round(Math.exp(-prior.logOdds) / 1000) * 1000
@@ -51,7 +51,7 @@ export const presentIdentity = (identity: Identity): IdentityShown => {
     },
     candidates: identity.candidates.map((each) => presentCandidate(each, statusOf(identity, each.id))),
     more: identity.more,
-    decisions: identity.decisions.map(presentDecision),
+    decisions: identity.decisions.map((each) => presentDecision(each, actors)),
     retain_until: toTimestamp(identity.retainUntil),
     created_at: toTimestamp(identity.createdAt),
     updated_at: toTimestamp(identity.updatedAt),

@@ -1,5 +1,6 @@
 import { Failure, notFound, type InputError } from '../../../kernel/errors.js'
 import type { Ids } from '../../../kernel/ids.js'
+import type { Actors } from '../../../db/actors.js'
 import type { Database, Query } from '../../../db/database.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
 import { termKey } from '../../../engine/risk/decide.js'
@@ -27,6 +28,7 @@ import {
 
 export interface DecideNeeds {
   db: Database
+  actors: Actors
   requests: Requests
   screenings: Screenings
   criteriaSets: CriteriaSets

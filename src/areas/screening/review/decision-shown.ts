@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
+import type { ActorNames } from '../../../db/actors.js'
+import { actorName } from '../../../kernel/actor-name.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
 import { redact, redactTerm } from '../../../engine/risk/protected.js'
 import { riskLevels } from '../../../engine/risk/score.js'
@@ -18,7 +20,10 @@ export const DecisionShown = z
       .describe(
         'unflag, flag, confirm, relabel, set_severity, note, undo or sign_off; also what was done about a dispute or a notice.',
       ),
-    actor: z.string().describe('The token that did it.'),
+    actor: z.string().describe('The token or user that did it.'),
+    actor_name: actorName
+      .optional()
+      .describe('What that token or user is called now; null for deleted users. Not in reports.'),
     created_at: timestamp,
     detail: z.record(z.string(), z.unknown()).describe('Reason, reviewer, scope, items, score before and after …'),
   })
@@ -37,14 +42,17 @@ const redactDetail = (detail: DecisionEntry['document']): DecisionEntry['documen
 /** Without what is kept for undoing it. */
 const shownDetail = ({ undo: _, ...detail }: DecisionEntry['document']): DecisionEntry['document'] => detail
 
+/** `actors`: left out where what is shown is kept, such as a report: a name is that of today. */
 export const presentDecision = (
   { id, seq, kind: what, actor, document, createdAt }: DecisionEntry,
   purpose: Purpose,
+  actors?: ActorNames,
 ) => ({
   id,
   seq,
   kind: what,
   actor,
+  ...(actors === undefined ? {} : { actor_name: actors.get(actor) ?? null }),
   created_at: toTimestamp(createdAt),
   detail: purpose === 'employment' ? redactDetail(shownDetail(document)) : shownDetail(document),
 })
@@ -54,6 +62,7 @@ export const exampleDecision = {
   seq: 1,
   kind: 'unflag',
   actor: 'tok_01kb3zq4f0e8v5w2n7m6x9c1da',
+  actor_name: 'Review team',
   created_at: '2026-11-15T09:05:00.000Z',
   detail: { reason: 'A recipe, not an advertisement.', scope: 'item', items: ['instagram:10000ko'] },
 }

@@ -65,7 +65,11 @@ const ReviewBody = z.strictObject({
 })
 
 /** The answer to a decision, without what employment keeps back. */
-export const presentOutcome = (id: string, { entry, before, after, purpose, ...rest }: Outcome) => ({
+export const presentOutcome = async (
+  id: string,
+  { entry, before, after, purpose, ...rest }: Outcome,
+  { actors }: Pick<DecideNeeds, 'actors'>,
+) => ({
   screening_id: id,
   ...rest,
   changed: rest.changed.map((key) => shownId(key, purpose)),
@@ -73,7 +77,7 @@ export const presentOutcome = (id: string, { entry, before, after, purpose, ...r
   terms: purpose === 'employment' ? rest.terms.map(redactTerm) : rest.terms,
   before: scoreOf(before),
   after: scoreOf(after),
-  decision: entry === null ? null : presentDecision(entry, purpose),
+  decision: entry === null ? null : presentDecision(entry, purpose, await actors.namesOf([entry.actor])),
 })
 
 const refuseMixedOrders = ({ action, categories, severity, note }: z.output<typeof ReviewBody>): void => {
@@ -126,6 +130,6 @@ export const reviewContents = operation({
     refuseMixedOrders(body)
     const { content_ids, reviewer = null, severity = null, note = null, ...order } = body
     const whole = { ...order, severity, note, contentIds: content_ids, reviewer }
-    return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs))
+    return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs), needs)
   },
 })

@@ -136,6 +136,6 @@ export const undoDecision = operation({
     })
     needs.requests.announce(id)
     needs.events.announce(accountId)
-    return presentOutcome(id, outcome)
+    return presentOutcome(id, outcome, needs)
   },
 })

@@ -46,7 +46,7 @@ export const unflagContents = operation({
   run: async ({ path: { id }, body }, needs: DecideNeeds, { caller }) => {
     const { content_ids, categories, reviewer = null, ...order } = body
     const whole = { ...order, contentIds: content_ids, categories, reviewer, severity: null, note: null }
-    return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs))
+    return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs), needs)
   },
 })
 
@@ -71,8 +71,9 @@ export const listHistory = operation({
     const set =
       screening && (await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion))
     const purpose = set?.criteria.purpose ?? 'employment'
+    const actors = await needs.actors.namesOf(found.map(({ actor }) => actor))
     return cutPage(found, limit, {
-      item: (entry) => presentDecision(entry, purpose),
+      item: (entry) => presentDecision(entry, purpose, actors),
       cursor: ({ seq }) => needs.cursors.write(list, [seq]),
     })
   },
