@@ -70,6 +70,9 @@ describe.skipIf(executablePath === undefined)('the console in other languages', 
     }
     await opened.go('/retention')
     await opened.shows('Suche und Analyse')
+    await opened.go('/lists/list_01kb3zq4f0e8v5w2n7m6x9c1da')
+    await opened.shows('Nicht vorhanden: Liste. Prüfen Sie die ID und ob sie zu diesem Konto gehört.')
+    opened.complaints.splice(0)
   })
 
   test('another language is chosen in the console and kept', async () => {

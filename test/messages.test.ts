@@ -71,6 +71,13 @@ describe('the languages of the console', () => {
     expect(said('@high has the lowest price, but the bounds of the next one reach as far.')).toBe(
       '@high hat den niedrigsten Preis, aber die Grenzen des nächsten reichen ebenso weit.',
     )
+    expect(said('There is no such list. Check the id and that it belongs to this account.')).toBe(
+      'Nicht vorhanden: Liste. Prüfen Sie die ID und ob sie zu diesem Konto gehört.',
+    )
+    expect(said('Based on little data: only 3 contents could be read; no audience could be read.')).toBe(
+      'Beruht auf wenigen Daten: nur 3 Beiträge konnten gelesen werden; es konnte kein Publikum gelesen werden.',
+    )
+    expect(said('Check the id. A sentence that nobody knows.')).toBe('Check the id. A sentence that nobody knows.')
     expect(said('A sentence that nobody knows.')).toBe('A sentence that nobody knows.')
     speak('en', {})
   })

@@ -5,8 +5,10 @@ import { atHandle, isTitleHandle } from '../model/urls/handle.js'
 import { SourceError } from '../sources/port.js'
 import { isReadable } from '../sources/readable.js'
 
-const whatToDo = (network: Network, isRead: boolean, them: string): string => {
-  if (isRead) return `Import ${them}.`
+const imports = { it: 'Import it.', them: 'Import them.' } as const
+
+const whatToDo = (network: Network, isRead: boolean, them: keyof typeof imports): string => {
+  if (isRead) return imports[them]
   return isReadable(network)
     ? `Import ${them}, or configure a source for ${networkName(network)} (ROSTRA_NETWORKS=${network}).`
     : `Import ${them}: no source for ${networkName(network)} is configured.`

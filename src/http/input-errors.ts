@@ -100,10 +100,10 @@ export const toInputErrors = (
 }
 
 const bounds: Readonly<Record<string, string>> = {
-  '<=': 'at most',
-  '<': 'less than',
-  '>=': 'at least',
-  '>': 'more than',
+  '<=': 'Expected at most',
+  '<': 'Expected less than',
+  '>=': 'Expected at least',
+  '>': 'Expected more than',
 }
 
 /** "Too big: expected string to have <=1000 characters" is "Expected at most 1,000 characters". */
@@ -111,7 +111,7 @@ const rewordSize = (text: string): string =>
   text.replace(
     /^Too (?:big|small): expected \w+ to (?:be|have) ([<>]=?) ?(-?\d+(?:\.\d+)?)(?: (\w+?)(s?))?\.?$/,
     (_, sign: string, size: string, unit: string | undefined, plural: string | undefined) =>
-      `Expected ${bounds[sign] ?? sign} ${Number(size).toLocaleString('en')}` +
+      `${bounds[sign] ?? `Expected ${sign}`} ${Number(size).toLocaleString('en')}` +
       (unit === undefined ? '' : ` ${unit}${size === '1' ? '' : (plural ?? '')}`),
   )
 

@@ -46,9 +46,17 @@ const wordOf = (text: string): string | undefined => {
   return typeof found === 'string' ? within(found) : undefined
 }
 
-const translationOf = (text: string): string | undefined => {
-  const whole = spokenCatalogue()[prefix + text]
-  if (typeof whole === 'string') return whole
+/** Where one sentence ends and another begins. */
+const between = /(?<=[.!?]) (?=[\p{Lu}@])/u
+
+/** Several sentences one after the other, each by itself; only all of them, so that no text is half in another language. */
+const translationOfEach = (text: string): string | undefined => {
+  const parts = text.split(between)
+  const translated = parts.length < 2 ? [] : parts.flatMap((part) => translationOf(part) ?? [])
+  return translated.length > 0 && translated.length === parts.length ? translated.join(' ') : undefined
+}
+
+const translationByPattern = (text: string): string | undefined => {
   for (const { pattern, names, text: translated } of sentences()) {
     const values = pattern.exec(text)?.slice(1)
     if (values === undefined) continue
@@ -58,5 +66,11 @@ const translationOf = (text: string): string | undefined => {
   return undefined
 }
 
-/** A sentence of the service, such as the reason of a score, in the language of the console. What no catalogue has stays English. */
+/** What differs in a sentence seldom reaches over its end, so each is looked for by itself first. */
+const translationOf = (text: string): string | undefined => {
+  const whole = spokenCatalogue()[prefix + text]
+  return typeof whole === 'string' ? whole : (translationOfEach(text) ?? translationByPattern(text))
+}
+
+/** What the service says, such as the reason of a score, in the language of the console. What no catalogue has stays English. */
 export const said = (text: string): string => (spokenLanguage() === 'en' ? text : (translationOf(text) ?? text))

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { t, word } from '../language/t.js'
+import { said } from '../language/said.js'
 
 const pages: Record<string, { title: string; page?: string }> = {
   screening: { title: t('Screening'), page: '/screening' },
@@ -14,6 +15,8 @@ const pages: Record<string, { title: string; page?: string }> = {
   enrichment: { title: t('Enriched list'), page: '/enrichment' },
   discovery_export: { title: t('Search export') },
   profile_analytics: { title: t('Profile report') },
+  comparison: { title: t('Comparison'), page: '/compare' },
+  saved_search: { title: t('Saved search run') },
   public_content: { title: t('Contents') },
 }
 
@@ -27,6 +30,6 @@ export const RequestLink = ({
 }): ReactElement => (
   <Link to={`${pages[kind]?.page ?? '/requests'}/${id}`} className="request-link">
     <strong>{kindTitle(kind)}</strong>
-    {about !== null && about !== undefined && <span className="small muted">{about}</span>}
+    {about !== null && about !== undefined && <span className="small muted">{said(about)}</span>}
   </Link>
 )

@@ -47,12 +47,12 @@ export const Failed = ({ error, onAgain }: { error: Error; onAgain?: (() => void
   return (
     <Note tone="alarm" title={titleOf(problem)}>
       {wrong.length === 0 ? (
-        <p>{problem?.detail ?? error.message}</p>
+        <p>{said(problem?.detail ?? error.message)}</p>
       ) : (
         <ul>
           {wrong.map(({ pointer, message }) => (
             <li key={pointer + message}>
-              {fieldAt(pointer)}: {message}
+              {fieldAt(pointer)}: {said(message)}
             </li>
           ))}
         </ul>

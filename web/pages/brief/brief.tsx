@@ -11,6 +11,7 @@ import { TextArea } from '../../parts/inputs.js'
 import { toggleChosen, useChosen, keyOfCreator } from '../../selection.js'
 import { SelectionBar } from '../creators/selection-bar.js'
 import { rich, t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Fitting = Answer<'fitBrief'>['data'][number]
 
@@ -20,18 +21,18 @@ const example = t(
 
 const Said = ({
   title,
-  said,
+  findings,
 }: {
   title: string
-  said: readonly { factor: string; text: string }[]
+  findings: readonly { factor: string; text: string }[]
 }): ReactElement | null =>
-  said.length === 0 ? null : (
+  findings.length === 0 ? null : (
     <div className="stack tight">
       <h3>{title}</h3>
       <ul className="stack tight small">
-        {said.map(({ factor, text }) => (
+        {findings.map(({ factor, text }) => (
           <li key={factor}>
-            <strong>{word(factor)}</strong> {text}
+            <strong>{word(factor)}</strong> {said(text)}
           </li>
         ))}
       </ul>
@@ -64,9 +65,9 @@ const FitCard = ({ fitting }: { fitting: Fitting }): ReactElement => {
         </span>
       </div>
       <div className="columns three top">
-        <Said title={t('Reasons')} said={fitting.reasons.map(({ factor, evidence: text }) => ({ factor, text }))} />
-        <Said title={t('Doubts')} said={fitting.doubts.map(({ factor, evidence: text }) => ({ factor, text }))} />
-        <Said title={t('Not known')} said={fitting.unknown.map(({ factor, why: text }) => ({ factor, text }))} />
+        <Said title={t('Reasons')} findings={fitting.reasons.map(({ factor, evidence: text }) => ({ factor, text }))} />
+        <Said title={t('Doubts')} findings={fitting.doubts.map(({ factor, evidence: text }) => ({ factor, text }))} />
+        <Said title={t('Not known')} findings={fitting.unknown.map(({ factor, why: text }) => ({ factor, text }))} />
       </div>
     </Panel>
   )

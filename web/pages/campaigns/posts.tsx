@@ -7,6 +7,7 @@ import { day, decimal, networkName, percent } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Empty, Failed, PagedList } from '../../parts/states.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Post = Answer<'listCampaignPosts'>['data'][number]
 
@@ -23,7 +24,7 @@ const Judgement = ({ post }: { post: Post }): ReactElement => (
     {post.safety.state === 'flagged' && (
       <Badge tone="alarm">{post.safety.risks.map(({ category }) => word(category)).join(', ')}</Badge>
     )}
-    {post.safety.state === 'not_judged' && <Badge>{post.safety.detail}</Badge>}
+    {post.safety.state === 'not_judged' && <Badge>{said(post.safety.detail ?? '')}</Badge>}
     {post.gone_at !== null && <Badge tone="alarm">{t('No longer there')}</Badge>}
   </span>
 )

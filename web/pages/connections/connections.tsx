@@ -48,7 +48,7 @@ const Row = ({ connection, onEnd }: { connection: Connection; onEnd: () => void 
       <td>{purpose}</td>
       <td>
         <Badge tone={tones[state]}>{word(state)}</Badge>
-        {note !== null && <div className="tiny muted">{note}</div>}
+        {note !== null && <div className="tiny muted">{said(note)}</div>}
       </td>
       <td className="nowrap">{read_at === null ? t('never') : ago(read_at)}</td>
       <td className="end">

@@ -10,6 +10,7 @@ import { FetchedPage } from '../../parts/fetched-page.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty, PagedList } from '../../parts/states.js'
 import { t, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Found = Answer<'getEmailLookup'>['data'][number]
 
@@ -28,7 +29,7 @@ const Matches = ({
       )}
     </div>
     {withheld !== null && <Badge tone="caution">{t('Withheld: {withheld}', { withheld: wordWithin(withheld) })}</Badge>}
-    {invalid !== null && <Badge tone="caution">{invalid}</Badge>}
+    {invalid !== null && <Badge tone="caution">{said(invalid)}</Badge>}
     {withheld === null && invalid === null && matches.length === 0 && (
       <p className="small muted">{t('No profile found.')}</p>
     )}
@@ -43,7 +44,7 @@ const Matches = ({
               followers: compact(followers),
               confidence: percent(confidence),
               where: wordWithin(where),
-              why,
+              why: said(why),
             })}
           </span>
         </li>

@@ -12,6 +12,7 @@ import { Icon } from '../../parts/icons.js'
 import { Empty, PagedList } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Row = Answer<'getEnrichment'>['data'][number]
 const formats = ['csv', 'jsonl', 'parquet', 'xlsx'] as const
@@ -70,7 +71,7 @@ const OneRow = ({ row }: { row: Row }): ReactElement => (
           .join(' · ')
       ) : (
         <>
-          <Badge tone="caution">{word(row.status)}</Badge> {row.reason}
+          <Badge tone="caution">{word(row.status)}</Badge> {row.reason === null ? '' : said(row.reason)}
         </>
       )}
     </span>

@@ -6,6 +6,7 @@ import { mainTable, withColumn, withFile, type Corrections, type Preview, type P
 import { fieldName, isCommon } from './field-names.js'
 import { tableName } from './tables.js'
 import { t } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 interface Row {
   column: string
@@ -101,7 +102,7 @@ export const Columns = ({
             <td>
               <span className="row">
                 <FieldChoice row={row} fields={ofKind} onChoose={(field) => onChange(choose(row.column, field))} />
-                {row.why !== undefined && <span className="tiny muted">{row.why}</span>}
+                {row.why !== undefined && <span className="tiny muted">{said(row.why)}</span>}
               </span>
             </td>
           </tr>

@@ -8,6 +8,7 @@ import { FetchedPage } from '../../parts/fetched-page.js'
 import { Figure } from '../../parts/figure.js'
 import { Rejects } from './rejects.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 /** So long after a cancellation the batch that was being written is written, and counted. */
 const lastBatchMs = 3000
@@ -82,7 +83,7 @@ export const ImportResultPage = (): ReactElement => {
             {result.notes.length > 0 && (
               <ul className="small muted">
                 {result.notes.map((note) => (
-                  <li key={note}>{note}</li>
+                  <li key={note}>{said(note)}</li>
                 ))}
               </ul>
             )}

@@ -4,6 +4,7 @@ import { Badge, Panel } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
 import { withFile, withSheet, type Corrections, type Preview, type PreviewedFile } from './corrections.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const leftOut = 'skip'
 
@@ -28,7 +29,7 @@ const Meaning = ({ file }: { file: PreviewedFile }): ReactElement => {
         {isUnderstood && <span>{word(main.kind)}</span>}
       </span>
       {file.format !== null && <span className="tiny muted">{file.format.says}</span>}
-      {file.why !== null && <span className="tiny muted break">{file.why}</span>}
+      {file.why !== null && <span className="tiny muted break">{said(file.why)}</span>}
     </span>
   )
 }

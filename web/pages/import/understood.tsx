@@ -6,6 +6,7 @@ import { Note } from '../../parts/states.js'
 import type { Preview, PreviewedTable } from './corrections.js'
 import { fieldName } from './field-names.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const formNames: Record<string, string> = {
   csv: 'CSV',
@@ -76,7 +77,7 @@ export const Understood = ({ preview }: { preview: Preview }): ReactElement => {
       {notes.length > 0 && (
         <ul className="small muted">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{said(note)}</li>
           ))}
         </ul>
       )}
@@ -118,7 +119,7 @@ export const Problems = ({ problems }: { problems: Preview['problems'] }): React
                 ? t('Line {line}', { line: String(lines[0]) })
                 : t('Lines {lines}', { lines: lines.join(', ') })}
             </strong>{' '}
-            {kept ? t('taken without:') : t('refused:')} {reason}
+            {kept ? t('taken without:') : t('refused:')} {said(reason)}
           </li>
         ))}
       </ul>

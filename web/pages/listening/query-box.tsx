@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type ReactElement } from 'react'
 import { call, type Answer } from '../../api/client.js'
 import { t, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Translation = Answer<'translateListeningQuery'>
 
@@ -54,12 +55,12 @@ const outcome = ({ query, exact }: Translation): string =>
 const Changes = ({ translation }: { translation: Translation }): ReactElement => (
   <div className="stack tight">
     <span className={translation.query === null ? 'wrong' : 'hint'}>{outcome(translation)}</span>
-    {translation.error !== null && <span className="wrong">{translation.error.message}</span>}
+    {translation.error !== null && <span className="wrong">{said(translation.error.message)}</span>}
     <ul className="hint">
       {translation.changes.map(({ start, from, to, why, same }) => (
         <li key={`${start}${from}`}>
           <code>{from === '' ? '(nothing)' : from}</code> → {to === null ? t('left out') : <code>{to}</code>}
-          {same ? '' : t(', not quite the same')}: {why}
+          {same ? '' : t(', not quite the same')}: {said(why)}
         </li>
       ))}
     </ul>
@@ -122,7 +123,7 @@ export const QueryBox = ({
       <div id={`${id}-say`} aria-live="polite" className="stack tight">
         {error !== null && error !== undefined ? (
           <>
-            <span className="wrong">{error.message}</span>
+            <span className="wrong">{said(error.message)}</span>
             <pre className="code query-error">{error.shown}</pre>
             {error.expected.length > 0 && (
               <span className="hint">{t('Expected: {expected}', { expected: error.expected.join(', ') })}</span>

@@ -15,6 +15,7 @@ import { Mentions, type Selection } from './mentions.js'
 import { Overview, Voice } from './overview.js'
 import { TagsPanel } from './tags-panel.js'
 import { t, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const parts = [
   ['volume', t('Volume and share')],
@@ -30,7 +31,7 @@ const unknownNames: Record<string, string> = {
 }
 
 const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
-  <Panel title={t('Coverage')} about={coverage.note}>
+  <Panel title={t('Coverage')} about={said(coverage.note)}>
     <dl className="facts">
       <dt>{t('Texts searched')}</dt>
       <dd>

@@ -8,6 +8,7 @@ import { Marked } from '../../parts/marked.js'
 import { Note } from '../../parts/states.js'
 import { LevelBadge } from '../screening/risk.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Checked = Answer<'checkMedia'>
 type Frame = Checked['frames'][number]
@@ -107,7 +108,7 @@ export const CheckedMedia = ({
         </ul>
         {coverage.not_judged.map(({ what, reason }) => (
           <Note key={what} tone="caution" title={t('Not judged: {what}', { what })}>
-            {reason}
+            {said(reason)}
           </Note>
         ))}
       </Panel>

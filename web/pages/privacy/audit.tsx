@@ -9,6 +9,7 @@ import { SaveFile } from '../../parts/save-file.js'
 import { Empty, Failed, Note, PagedList } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type Verdict = Answer<'verifyAudit'>
 type Filter = NonNullable<Input['query']>
@@ -122,7 +123,7 @@ const Verified = ({ verdict }: { verdict: Verdict }): ReactElement =>
     </Note>
   ) : (
     <Note tone="alarm" title={t('The log was changed at entry {seq}', { seq: whole(verdict.broken.seq) })}>
-      {verdict.broken.reason}
+      {said(verdict.broken.reason)}
     </Note>
   )
 

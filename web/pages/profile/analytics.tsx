@@ -18,6 +18,7 @@ import { EngagementPanel, NumbersPanel } from './numbers.js'
 import { ProfessionalPanel, type Professional } from './professional.js'
 import type { Report } from './report-answer.js'
 import { t } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const stateNotes: Record<string, string> = {
   ready_low_confidence: t('This report is based on few contents or people'),
@@ -30,7 +31,7 @@ export const ReportPanels = ({ report }: { report: Report }): ReactElement => (
   <>
     {report.state !== 'ready' && (
       <Note tone="caution" title={stateNotes[report.state] ?? report.state}>
-        {report.detail}
+        {report.detail !== null && said(report.detail)}
       </Note>
     )}
     <PagePart id="numbers" className="columns two">

@@ -10,6 +10,7 @@ import { Dialog } from '../../parts/dialog.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import type { NetworkId } from '../../parts/name-profile.js'
 import { t, word, wordWithin } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 /** The text with the words that disclose a paid post set apart. */
 const TextWithDisclosures = ({ content }: { content: Content }): ReactElement => {
@@ -142,7 +143,7 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
             </Link>
           }
         >
-          {cannotRead && pages.error !== null && <p>{pages.error.message}</p>}
+          {cannotRead && pages.error !== null && <p>{said(pages.error.message)}</p>}
         </Empty>
       )}
       <div className="columns">

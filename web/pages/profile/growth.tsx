@@ -8,6 +8,7 @@ import { Figure } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
 import type { Report } from './report-answer.js'
 import { t } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const weekdays = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')]
 
@@ -96,7 +97,7 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
                 at: day(at),
                 gained: compact(gained),
                 usual: compact(usual),
-                why,
+                why: said(why),
               })}
             </li>
           ))}

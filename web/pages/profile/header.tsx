@@ -7,6 +7,7 @@ import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
 import { Note } from '../../parts/states.js'
 import { t, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const stateWords: Record<string, string> = {
   private: t('This profile is private. Only public information is available.'),
@@ -78,7 +79,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
       </div>
       {state !== 'active' && (
         <Note tone="caution" title={stateWords[state] ?? state}>
-          {detail}
+          {detail !== null && said(detail)}
         </Note>
       )}
       {profile !== null && (

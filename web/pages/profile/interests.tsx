@@ -6,6 +6,7 @@ import { Figure, Why } from '../../parts/figure.js'
 import { nameOf } from '../../names.js'
 import type { Report } from './report-answer.js'
 import { t, within, word } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 const lift = (value: number | null): string => (value === null ? '' : `× ${compact(value)}`)
 
@@ -95,7 +96,7 @@ export const SponsoredPanel = ({
   const verdict = verdicts[compared.verdict]
   return (
     <Panel title={t('Sponsored and organic')} action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
-      <p className="small">{compared.statement}</p>
+      <p className="small">{said(compared.statement)}</p>
       {compared.verdict !== 'too_few' && (
         <div className="figures">
           <Figure
