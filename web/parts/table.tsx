@@ -22,18 +22,21 @@ export const Table = ({
   label,
   columns,
   narrow = 'scroll',
+  dense = false,
   children,
 }: {
   label: string
   /** On a phone, a table scrolls sideways, or each row becomes a card that begins with its first cell, with or without the names of the others. */
   narrow?: 'scroll' | 'cards' | 'labelled'
+  /** Many columns: closer together. */
+  dense?: boolean
   columns: readonly (string | Heading)[]
   /** Its rows. */
   children: ReactNode
 }): ReactElement => (
   <div className="scroll-x" tabIndex={0} role="group" aria-label={label}>
     <table
-      className={`table${narrow === 'scroll' ? '' : ' cards'}${narrow === 'labelled' ? ' labelled' : ''}`}
+      className={`table${narrow === 'scroll' ? '' : ' cards'}${narrow === 'labelled' ? ' labelled' : ''}${dense ? ' dense' : ''}`}
       style={narrow === 'labelled' ? labelsOf(columns) : undefined}
     >
       <thead>

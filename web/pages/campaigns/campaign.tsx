@@ -85,11 +85,11 @@ const tones: Record<string, Tone> = { posted: 'good', not_posted: 'caution', not
 
 /** What holds for all who were read, such as that no newer posts can be had: said once, not in every row. */
 const saidOfAll = ({ members }: Board): string | undefined => {
-  const said = new Set(
+  const details = new Set(
     members.filter(({ state }) => state === 'posted' || state === 'not_posted').map((each) => each.detail),
   )
-  const [only] = said
-  return said.size === 1 ? (only ?? undefined) : undefined
+  const [only] = details
+  return details.size === 1 ? (only ?? undefined) : undefined
 }
 
 const Creators = ({ board }: { board: Board }): ReactElement => (
@@ -103,10 +103,12 @@ const Creators = ({ board }: { board: Board }): ReactElement => (
       saidOfAll(board),
     ]
       .filter((each) => each !== undefined)
+      .map(said)
       .join(' ')}
   >
     <Table
       label={t('Creators of the campaign')}
+      narrow="labelled"
       columns={[
         t('Creator'),
         t('State'),
@@ -120,21 +122,21 @@ const Creators = ({ board }: { board: Board }): ReactElement => (
     >
       {board.members.map(({ network, external_id: id, handle, name, state, detail, fee, figures }) => (
         <tr key={`${network} ${id}`}>
-          <td>
+          <th scope="row">
             <Link to="/profile/$network/$handle" params={{ network, handle }}>
               {name ?? handle}
             </Link>
             <div className="tiny muted">
               {atHandle(handle)} · {networkName(network)}
             </div>
-          </td>
+          </th>
           <td>
             <Badge tone={tones[state] ?? 'plain'}>{word(state)}</Badge>
             {state === 'not_posted' && figures.possible > 0 && (
               <div className="tiny muted">{t('{count} possible posts not counted', { count: figures.possible })}</div>
             )}
             {detail !== null && state !== 'posted' && detail !== saidOfAll(board) && (
-              <div className="tiny muted">{detail}</div>
+              <div className="tiny muted">{said(detail)}</div>
             )}
           </td>
           <td className="end">{whole(figures.posts)}</td>

@@ -24,7 +24,7 @@ const SideBySide = ({ creators, best }: { creators: Comparison['data']; best: Re
     about={t('Estimates are shown with their 95% bounds. A dash means unknown; missing data is listed below.')}
   >
     <div className="scroll-x" tabIndex={0} role="group" aria-label={t('Side by side')}>
-      <table className="table">
+      <table className="table side-by-side">
         <thead>
           <tr>
             <th scope="col">
@@ -112,7 +112,7 @@ const NotKnown = ({ creators }: { creators: Comparison['data'] }): ReactElement 
           <ul>
             {missing.map(({ item, detail }) => (
               <li key={item + detail}>
-                {itemName(item)}: {detail}
+                {itemName(item)}: {said(detail)}
               </li>
             ))}
           </ul>

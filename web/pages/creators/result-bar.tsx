@@ -1,49 +1,13 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { milliseconds, whole } from '../../format.js'
-import { Icon } from '../../parts/icons.js'
+import { ColumnMenu, type ChosenColumns } from '../../parts/column-menu.js'
 import { rich, t, word } from '../../language/t.js'
-import { columns, defaultColumns } from './columns.js'
+import { columns } from './columns.js'
 import { sorts } from './filters.js'
-import { keep, readKept } from './kept.js'
 import type { SearchAddress } from './use-search-address.js'
 
 type Summary = Answer<'discoverCreators'>
-
-const ColumnMenu = ({ shown, onChange }: { shown: string[]; onChange: (shown: string[]) => void }): ReactElement => (
-  <details className="menu">
-    <summary className="button slim">
-      <Icon name="columns" />
-      {t('Columns')}
-    </summary>
-    <div className="menu-card stack tight">
-      {columns.map(({ name, title }) => (
-        <label key={name} className="check">
-          <input
-            type="checkbox"
-            checked={shown.includes(name)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...shown, name] : shown.filter((each) => each !== name))
-            }
-          />
-          {title}
-        </label>
-      ))}
-    </div>
-  </details>
-)
-
-/** The columns of the table, which the browser remembers. */
-export const useColumns = (): [shown: string[], show: (shown: string[]) => void] => {
-  const [shown, setShown] = useState<string[]>(() => readKept('columns', defaultColumns))
-  return [
-    shown,
-    (next) => {
-      setShown(next)
-      keep('columns', next)
-    },
-  ]
-}
 
 const Total = ({ summary }: { summary: Summary | undefined }): ReactElement => {
   const total = summary?.total
@@ -85,13 +49,11 @@ const SortChoice = ({ search: { filters, change, sortBy } }: { search: SearchAdd
 export const ResultBar = ({
   summary,
   search,
-  shown,
-  onShow,
+  chosen,
 }: {
   summary: Summary | undefined
   search: SearchAddress
-  shown: string[]
-  onShow: (shown: string[]) => void
+  chosen: ChosenColumns
 }): ReactElement => (
   <div className="row apart">
     <Total summary={summary} />
@@ -110,7 +72,7 @@ export const ResultBar = ({
           </button>
         ))}
       </div>
-      {search.view === 'table' && <ColumnMenu shown={shown} onChange={onShow} />}
+      {search.view === 'table' && <ColumnMenu columns={columns} chosen={chosen} />}
     </div>
   </div>
 )

@@ -32,13 +32,15 @@ const ChooseBox = ({
   chosen,
   onChoose,
 }: Pick<ResultsProps, 'chosen' | 'onChoose'> & { creator: Creator }): ReactElement => (
-  <input
-    type="checkbox"
-    className="choose"
-    aria-label={t('Choose {handle}', { handle: creator.handle })}
-    checked={chosen.has(keyOfCreator(creator))}
-    onChange={() => onChoose(creator)}
-  />
+  <label className="choose-area">
+    <input
+      type="checkbox"
+      className="choose"
+      aria-label={t('Choose {handle}', { handle: creator.handle })}
+      checked={chosen.has(keyOfCreator(creator))}
+      onChange={() => onChoose(creator)}
+    />
+  </label>
 )
 
 export const ResultTable = ({
@@ -64,13 +66,15 @@ export const ResultTable = ({
         <thead>
           <tr>
             <th scope="col">
-              <input
-                type="checkbox"
-                className="choose"
-                aria-label={t('All creators shown')}
-                checked={creators.every((creator) => chosen.has(keyOfCreator(creator)))}
-                onChange={() => toggleAllChosen(creators)}
-              />
+              <label className="choose-area">
+                <input
+                  type="checkbox"
+                  className="choose"
+                  aria-label={t('All creators shown')}
+                  checked={creators.every((creator) => chosen.has(keyOfCreator(creator)))}
+                  onChange={() => toggleAllChosen(creators)}
+                />
+              </label>
             </th>
             <th scope="col">{t('Creator')}</th>
             {used.map((column) => (

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { describeFilter, idsIn, type Filters } from './filters.js'
-import { keep, readKept, type SavedSearch } from './kept.js'
+import { keep, readKept, type SavedSearch } from '../../parts/kept.js'
 import { t } from '../../language/t.js'
 
 const phraseOf = (filters: Filters, names: GivenNames): string =>

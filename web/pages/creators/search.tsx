@@ -2,10 +2,12 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { usePages, type Pages } from '../../api/queries.js'
 import type { Creator } from '../../generated/interface.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useColumns } from '../../parts/column-menu.js'
 import { Icon } from '../../parts/icons.js'
 import { Failed, Loading, Note } from '../../parts/states.js'
 import { keyOfCreator, toggleChosen, useChosen } from '../../selection.js'
 import { t } from '../../language/t.js'
+import { defaultColumns } from './columns.js'
 import { OpenedCreator } from './creator-panel.js'
 import { ExportDialog } from './export-dialog.js'
 import { FilterChips } from './filter-chips.js'
@@ -14,7 +16,7 @@ import type { Request } from './filters.js'
 import { Funnel } from './funnel.js'
 import { NoMatch } from './no-match.js'
 import { PlainSearch } from './plain-search.js'
-import { ResultBar, useColumns } from './result-bar.js'
+import { ResultBar } from './result-bar.js'
 import { ResultCards, ResultTable } from './results.js'
 import { SavedSearches } from './saved-searches.js'
 import { SelectionBar } from './selection-bar.js'
@@ -42,7 +44,7 @@ const Found = ({
 }: {
   pages: Pages<Creator>
   search: SearchAddress
-  shown: string[]
+  shown: readonly string[]
 }): ReactElement => {
   const chosen = useChosen()
   if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
@@ -75,7 +77,7 @@ export const CreatorSearch = (): ReactElement => {
   const pages = usePages('discoverCreators', { body }, 'body', { keep: true })
   const summary = pages.first
   const total = summary?.total
-  const [shown, show] = useColumns()
+  const chosenColumns = useColumns('creators', defaultColumns)
   const [exporting, setExporting] = useState(false)
   const filtersOpen = useWide()
   const alike = ({ network, handle }: Creator, by: 'creator' | 'audience'): void =>
@@ -103,7 +105,7 @@ export const CreatorSearch = (): ReactElement => {
           <FilterPanel filters={filters} facets={summary?.facets} onChange={change} />
         </details>
         <div className={`stack${pages.isOld ? ' old' : ''}`} aria-busy={pages.isOld}>
-          <ResultBar summary={summary} search={search} shown={shown} onShow={show} />
+          <ResultBar summary={summary} search={search} chosen={chosenColumns} />
           <WorldSwitch answer={summary?.synthetic} chosen={filters.synthetic} onChange={change} />
           <FilterChips filters={filters} onDrop={(name) => change({ [name]: undefined })} />
           {summary !== undefined && <Funnel answer={summary} />}
@@ -115,7 +117,7 @@ export const CreatorSearch = (): ReactElement => {
               {t('Interests, prices and other facts are still being derived. More creators will match soon.')}
             </Note>
           )}
-          <Found pages={pages} search={search} shown={shown} />
+          <Found pages={pages} search={search} shown={chosenColumns.shown} />
           {pages.hasMore && (
             <div>
               <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>

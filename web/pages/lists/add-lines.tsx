@@ -7,6 +7,7 @@ import { Failed, Note } from '../../parts/states.js'
 import { TextArea } from '../../parts/inputs.js'
 import { useRefreshList } from './refresh.js'
 import { t } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 /** Adds creators by lines or by a table. */
 export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement => {
@@ -65,16 +66,16 @@ export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement =>
               notFound: result.not_found,
             })}
           >
-            {result.misses.slice(0, 10).map(({ position, input: said, reason }) => (
+            {result.misses.slice(0, 10).map(({ position, input: asked, reason }) => (
               <p key={position} className="small break">
-                {said}: {reason}
+                {asked}: {said(reason)}
               </p>
             ))}
           </Note>
         )}
         <div>
           <button type="submit" className="button" disabled={items.length === 0 || add.isPending}>
-            {t('Add {detail}', { detail: items.length > 0 ? whole(items.length) : '' })}
+            {items.length === 0 ? t('Add creators') : t('Add {detail}', { detail: whole(items.length) })}
           </button>
         </div>
       </form>

@@ -4,14 +4,17 @@ import { useParam } from '../../address.js'
 import { call, type Answer } from '../../api/client.js'
 import { useAction, useAnswer, usePages } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { ColumnMenu, useColumns } from '../../parts/column-menu.js'
 import { Chips } from '../../parts/chips.js'
 import { Empty, Failed, PagedList, Shown } from '../../parts/states.js'
 import { toast, toastUndoable } from '../../parts/toasts.js'
 import { AddLines } from './add-lines.js'
 import { ListHistory } from './history.js'
-import { Members } from './members.js'
+import { columnsOf, Members } from './members.js'
+import { stageName } from './stage-name.js'
 import { useRefreshList } from './refresh.js'
 import { t } from '../../language/t.js'
+import { said } from '../../language/said.js'
 
 type List = Answer<'getList'>
 
@@ -71,7 +74,7 @@ const Work = ({ list }: { list: List }): ReactElement => {
         : t('{submitted} submitted, {refused} refused: {detail}', {
             submitted,
             refused,
-            detail: data.find(({ detail }) => detail !== null)?.detail ?? '',
+            detail: said(data.find(({ detail }) => detail !== null)?.detail ?? ''),
           }),
     )
     const to = works.find((each) => each.work === work)?.to
@@ -113,12 +116,22 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
   })
   const change = useAction('changeListMembers', refresh)
   const failed = remove.error ?? change.error
+  const { columns, standard } = columnsOf(list)
+  const chosen = useColumns(`list.${list.id}`, standard)
   return (
-    <Panel title={t('Creators')} action={<CopyCurl name="listListMembers" input={input} />}>
+    <Panel
+      title={t('Creators')}
+      action={
+        <span className="row">
+          <ColumnMenu columns={columns} chosen={chosen} />
+          <CopyCurl name="listListMembers" input={input} />
+        </span>
+      }
+    >
       <Chips
         label={t('Stage')}
         all={t('All')}
-        options={list.stages.map((name) => ({ name, title: name }))}
+        options={list.stages.map((name) => ({ name, title: stageName(name) }))}
         chosen={stage}
         onChoose={setStage}
       />
@@ -142,6 +155,7 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
           <Members
             list={list}
             members={items}
+            columns={columns.filter(({ name }) => chosen.shown.includes(name))}
             onSet={(member, set) => change.mutate({ path: { id: list.id }, body: { members: [member], set } })}
             onRemove={(member) => remove.mutate({ path: { id: list.id }, body: { members: [member] } })}
           />
