@@ -4,6 +4,7 @@ import type { Ids } from '../kernel/ids.js'
 import { turns } from '../kernel/turns.js'
 import { overloaded, type Load } from './load.js'
 import { presentProblem } from './problem.js'
+import { Refusals } from './refusals.js'
 
 /** Whether a call asks how work stands or stops it: such calls have places of their own under load. */
 export const urgentOf = <Needs>(
@@ -57,10 +58,15 @@ export const shedEarly = (
   /** Calls that have a place and have not begun yet. */
   let waiting = 0
   let write: ReturnType<typeof refusalWriter> | undefined
+  const refusals = new Refusals()
+  server.once('close', () => refusals.close())
   const refuse = (request: IncomingMessage, response: ServerResponse): void => {
     load.refuse()
-    write ??= refusalWriter(docsUrl())
-    write(request, response, ids.next('req'))
+    refusals.refuse(request.socket, () => {
+      if (response.destroyed) return
+      write ??= refusalWriter(docsUrl())
+      write(request, response, ids.next('req'))
+    })
   }
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     for (const each of handlers) each(request, response)
