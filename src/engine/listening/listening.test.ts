@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openSnapshot, SegmentBuilder, type SearchDocument, type Snapshot } from '../search/index.js'
-import { textSchema } from '../../../test/listening/text-schema.js'
+import type { SearchDocument } from '../search/index.js'
+import { day, planOf, snapshotOf, start } from '../../../test/listening/snapshots.js'
 import { listen } from './insights.js'
 import type { Plan } from './plan.js'
 import { localTime } from '../../kernel/time-zone.js'
@@ -9,47 +9,10 @@ import { cutIntervals, intervalNames, stepOf } from './intervals.js'
 import { sentimentCodes, type SentimentCode } from './mentions.js'
 import { findDuplicates } from '../language/near-duplicate-rows.js'
 import { packMentions, unpackMentions } from './pack.js'
-import { parseQuery } from './query/index.js'
 import { labelOf, selectMentions, type LabelKind, type Selection } from './select.js'
 import { findSpikes } from './spikes.js'
 import { estimateCount } from '../statistics/interval.js'
 import { keyness, normalTail, upperTail } from '../statistics/significance.js'
-
-const day = 86_400_000
-const start = Date.UTC(2026, 7, 1)
-
-/** A snapshot of some segments. */
-const snapshotOf = (documents: readonly SearchDocument[], segments = 2): Snapshot =>
-  openSnapshot({
-    version: 1,
-    schema: textSchema,
-    segments: Array.from({ length: segments }, (_, s) => {
-      const builder = new SegmentBuilder(textSchema)
-      documents.filter((_, i) => i % segments === s).forEach((document) => builder.add(document))
-      return { file: builder.finish((bytes) => new ArrayBuffer(bytes)), deleted: undefined }
-    }),
-  })
-
-const planOf = (changes: Partial<Plan> = {}): Plan => ({
-  brands: [
-    { name: 'Lumevia', query: parseQuery('lumevia') },
-    { name: 'Pellucca', query: parseQuery('pellucca') },
-  ],
-  from: start + 10 * day,
-  to: start + 20 * day,
-  before: start,
-  interval: 'day',
-  timeZone: 'UTC',
-  networks: null,
-  languages: null,
-  countries: null,
-  kinds: null,
-  synthetic: 'include',
-  duplicates: 'author',
-  things: [{ id: 'brand_ossamira', name: 'Ossamira', names: ['ossamira', 'velvet tint'] }],
-  mentionsMax: 10_000,
-  ...changes,
-})
 
 const words = [
   'lumevia',
@@ -179,37 +142,6 @@ describe('insights', () => {
     expect(brands.map(({ share }) => share.mentions.value)).toEqual([0.75, 0.25])
     for (const { share } of brands)
       expect(share.mentions.low < share.mentions.value && share.mentions.value < share.mentions.high).toBe(true)
-  })
-})
-
-describe('spikes', () => {
-  const dueTo = (authors: readonly string[]) => {
-    const burst = authors.map((author, i) => ({ author, at: 17 * day + i * 60_000 }))
-    const list = burst.map(({ author, at }, i) => ({
-      key: `p:x:${i}`,
-      values: {
-        text: `lumevia ${i} said word${i} and other${i}`,
-        published_at: Math.floor((start + at) / 1000),
-        author: `x:${author}`,
-        handle: author,
-      },
-    }))
-    const [brand] = listen(snapshotOf(list), planOf(), { sentiment: () => 2, followers: () => NaN }).insights.brands
-    return brand?.spikes.map(({ mentions, authors: count, dueTo: by }) => ({ mentions, count, by }))
-  }
-
-  test('one author who wrote all or nearly all of one is named', () => {
-    expect(dueTo(['ann', 'ann', 'ann', 'ann', 'ann', 'ann', 'ann'])).toEqual([
-      { mentions: 7, count: 1, by: { author: 'x:ann', handle: 'ann', mentions: 7 } },
-    ])
-    expect(dueTo(['ann', 'ann', 'ann', 'ann', 'ann', 'ann', 'bea'])).toEqual([
-      { mentions: 7, count: 2, by: { author: 'x:ann', handle: 'ann', mentions: 6 } },
-    ])
-  })
-
-  test('several authors make one without the busiest of them', () => {
-    const several = ['ann', 'ann', 'ann', 'bea', 'cleo', 'dora', 'edda', 'fay', 'gina']
-    expect(dueTo(several)).toEqual([{ mentions: 9, count: 7, by: null }])
   })
 })
 
