@@ -155,8 +155,17 @@ export class Pool {
       if ('value' in reply) task.resolve(reply.value as never)
       else task.reject(fromSendable(reply.error))
     }
+    if (reply.isLast) this.#retire(thread)
     // Quick threads would answer for as long as they are given work, and the turn of the loop would not end.
     if (this.#waiting.length > 0) turns.begin(() => this.#next())
+  }
+
+  /** Another takes its place at once, so that no task comes to one that leaves. */
+  #retire(thread: Thread): void {
+    const place = this.#threads.indexOf(thread)
+    if (place === -1 || this.#closed) return
+    this.#threads[place] = this.#start()
+    void thread.worker.terminate()
   }
 
   /** Gives threads that have nothing to do to one that asks for help. Nobody waits for them. */

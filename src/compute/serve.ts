@@ -2,7 +2,8 @@ import { parentPort, type Transferable } from 'node:worker_threads'
 import { toSendable } from '../kernel/coded-error.js'
 
 /** What a thread answers to a task. */
-export type ThreadReply = { value: unknown } | { error: unknown } | { ended: true } | { call: readonly Call[] }
+export type ThreadReply =
+  (({ value: unknown } | { error: unknown }) & { isLast: boolean }) | { ended: true } | { call: readonly Call[] }
 
 /** A task that a thread would like another to do beside it. Its result goes elsewhere, through what is transferred with it. */
 export interface Call {
@@ -25,6 +26,13 @@ export class Moved {
     readonly value: unknown,
     readonly transfer: readonly Transferable[],
   ) {}
+}
+
+let isLast = false
+
+/** This thread is replaced after its task: it holds more than it should, or is no longer to be trusted. */
+export const leave = (): void => {
+  isLast = true
 }
 
 /**
@@ -50,10 +58,10 @@ export const serve = (
     }
     try {
       const result = await answer(message.run as never)
-      if (result instanceof Moved) parentPort?.postMessage({ value: result.value }, result.transfer)
-      else parentPort?.postMessage({ value: result })
+      if (result instanceof Moved) parentPort?.postMessage({ value: result.value, isLast }, result.transfer)
+      else parentPort?.postMessage({ value: result, isLast })
     } catch (error) {
-      parentPort?.postMessage({ error: toSendable(error) })
+      parentPort?.postMessage({ error: toSendable(error), isLast })
     }
   }
   parentPort?.on('message', (message: ThreadMessage) => {

@@ -23,7 +23,6 @@ export const checkNativeModules: Check = async () => {
     libsql: () => import('libsql'),
     'onnxruntime-node': () => import('onnxruntime-node'),
     sharp: () => import('sharp'),
-    typst: () => import('@myriaddreamin/typst-ts-node-compiler'),
   }
   for (const [name, loading] of Object.entries(load))
     await loading().catch((error: unknown) => {

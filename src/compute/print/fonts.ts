@@ -1,5 +1,27 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+
+/** First ours, then what systems have for other scripts, then whatever else is there. */
+export const families = [
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Devanagari',
+  'Noto Sans Bengali',
+  'Noto Sans Tamil',
+  'Noto Sans Telugu',
+  'Noto Sans Thai',
+  'Noto Sans CJK SC',
+  'Noto Sans CJK JP',
+  'Noto Sans CJK KR',
+  'Noto Sans Georgian',
+  'Noto Sans Armenian',
+  'Noto Sans Ethiopic',
+  'Noto Color Emoji',
+  'Noto Sans Symbols',
+  'Noto Sans Symbols2',
+  'DejaVu Sans',
+]
 
 /** Where systems keep their fonts. */
 export const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts', '/Library/Fonts'].filter((folder) =>
@@ -58,33 +80,65 @@ const readRanges = (path: string): Range[] => {
   }
 }
 
-/** Code points without a glyph in any font here. Fonts are opened one after the other, until nothing is missing. */
+const stems = families.map((family) => family.replaceAll(' ', '').replace(/CJK..$/u, 'CJK'))
+const plain = /^[^-]*(-Regular|-VF|\[.*\])?\.\w+$/u
+
+/** Upright fonts of the families above come first, in their order: it is by the names of files, so that a font which is not needed is never opened. */
+const rankOf = (path: string): number => {
+  const name = basename(path)
+  const family = stems.indexOf(name.split(/[-[.]/u)[0] ?? '')
+  return (family === -1 ? stems.length : family) * 2 + (plain.test(name) ? 0 : 1)
+}
+
+/** The bold font beside a plain one, as files of families are named. */
+const boldOf = (path: string): string => path.replace(/(-Regular)?(\.\w+)$/u, '-Bold$2')
+
+interface Font {
+  readonly paths: readonly string[]
+  readonly ranges: readonly Range[]
+}
+
+/** What the fonts here can write. They are opened one after the other, until nothing is missing. */
 export class Glyphs {
-  readonly #paths: string[]
-  readonly #ranges: Range[] = []
-  readonly #known = new Map<number, boolean>()
+  readonly #own: readonly string[]
+  readonly #unread: string[]
+  readonly #read: Font[] = []
+  readonly #known = new Map<number, Font | undefined>()
 
-  constructor(folders: readonly string[]) {
-    this.#paths = folders.flatMap(listFonts)
+  constructor(ownFolder: string, folders: readonly string[]) {
+    this.#own = listFonts(ownFolder)
+    const others = folders.flatMap(listFonts).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+    this.#unread = [...this.#own, ...others]
   }
 
-  missing(text: string): string[] {
+  /** The fonts that a text needs, and the signs of it that none of them has. */
+  of(text: string): { fonts: string[]; missing: Set<string> } {
     const wanted = [...new Set(text)].filter((sign) => !/[\s\p{C}\p{M}]/u.test(sign))
-    return wanted.filter((sign) => !this.#has(sign.codePointAt(0) ?? 0))
+    const found = wanted.map((sign) => ({ sign, font: this.#fontOf(sign.codePointAt(0) ?? 0) }))
+    return {
+      fonts: [...new Set([...this.#own, ...found.flatMap(({ font }) => font?.paths ?? [])])],
+      missing: new Set(found.filter(({ font }) => font === undefined).map(({ sign }) => sign)),
+    }
   }
 
-  #has(code: number): boolean {
-    const known = this.#known.get(code)
-    if (known !== undefined) return known
-    const covers = ([from, to]: Range): boolean => code >= from && code <= to
-    let found = this.#ranges.some(covers)
-    while (!found && this.#paths.length > 0) {
-      const ranges = readRanges(this.#paths.shift() ?? '')
-      this.#ranges.push(...ranges)
-      found = ranges.some(covers)
+  #fontOf(code: number): Font | undefined {
+    if (this.#known.has(code)) return this.#known.get(code)
+    const covers = ({ ranges }: Font): boolean => ranges.some(([from, to]) => code >= from && code <= to)
+    let found = this.#read.find(covers)
+    while (found === undefined && this.#unread.length > 0) {
+      const font = this.#readNext()
+      if (covers(font)) found = font
     }
     this.#known.set(code, found)
     return found
+  }
+
+  #readNext(): Font {
+    const path = this.#unread.shift() ?? ''
+    const bold = boldOf(path)
+    const font = { paths: this.#unread.includes(bold) ? [path, bold] : [path], ranges: readRanges(path) }
+    this.#read.push(font)
+    return font
   }
 }
 

@@ -2,7 +2,7 @@ import { serve, type Moved } from '../serve.js'
 import type { PrintJob } from './printer.js'
 import { typeset } from './typeset.js'
 
-const print = ({ template, document }: PrintJob): Moved =>
+const print = ({ template, document }: PrintJob): Promise<Moved> =>
   typeset(template, document, (printed, missingScripts) => ({
     ...printed,
     notes:

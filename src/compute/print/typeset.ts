@@ -1,44 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { Moved } from '../serve.js'
-import { fontFolders, Glyphs, scriptsOf } from './fonts.js'
+import { leave, Moved } from '../serve.js'
+import { Compiler } from './compiler.js'
+import { declareUa } from './declare-ua.js'
+import { families, fontFolders, Glyphs, scriptsOf } from './fonts.js'
 import { nameUnwritable } from './unwritable.js'
 
 const assets = new URL('../../../assets/', import.meta.url)
 const ownFonts = fileURLToPath(new URL('fonts', assets))
 
-/** First ours, then what systems have for other scripts, then whatever else is there. */
-const families = [
-  'Noto Sans',
-  'Noto Sans Arabic',
-  'Noto Sans Hebrew',
-  'Noto Sans Devanagari',
-  'Noto Sans Bengali',
-  'Noto Sans Tamil',
-  'Noto Sans Telugu',
-  'Noto Sans Thai',
-  'Noto Sans CJK SC',
-  'Noto Sans CJK JP',
-  'Noto Sans CJK KR',
-  'Noto Sans Georgian',
-  'Noto Sans Armenian',
-  'Noto Sans Ethiopic',
-  'Noto Color Emoji',
-  'Noto Sans Symbols',
-  'Noto Sans Symbols2',
-  'DejaVu Sans',
-]
+/** What a compiler takes, it never gives back: beyond this its thread is replaced, so that one large document does not hold memory for ever. */
+const memoryBytesMax = 192 * 1024 ** 2
 
-let compiler: NodeCompiler | undefined
+let compiler: Promise<Compiler> | undefined
 let glyphs: Glyphs | undefined
-const templates = new Map<string, string>()
-
-const templateOf = (name: string): string => {
-  const known = templates.get(name) ?? readFileSync(new URL(`${name}.typ`, assets), 'utf8')
-  templates.set(name, known)
-  return known
-}
 
 /** Never touched: addresses, seals and drawings. */
 const isFixed = (name: string): boolean => /url|sha256|svg|^id$/i.test(name)
@@ -56,36 +30,41 @@ export const mapTexts = (value: unknown, change: (text: string) => string, name 
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, key)]))
 }
 
+/** What comes of one call to the compiler. A compiler that failed in the middle is not to be trusted with another document, nor is one that holds much. */
+const compile = async (template: string, data: string, fonts: readonly string[]): Promise<Uint8Array> => {
+  compiler ??= Compiler.load(assets)
+  try {
+    const loaded = await compiler
+    await loaded.addFonts(fonts)
+    const pdf = loaded.print(template, data)
+    if (loaded.memoryBytes > memoryBytesMax) leave()
+    return pdf
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
 /**
  * Lays out a document by a template of `assets`, in a thread. `toData` shapes what the template reads of the document; it is told the scripts that no
  * font here can write, so that the document says so instead of passing over them.
  */
-export const typeset = <T extends object>(
+export const typeset = async <T extends object>(
   template: string,
   document: T,
   toData: (printed: T, missingScripts: string[]) => object,
-): Moved => {
-  compiler ??= NodeCompiler.create({
-    workspace: fileURLToPath(assets),
-    fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }],
-  })
-  glyphs ??= new Glyphs([ownFonts, ...fontFolders])
+): Promise<Moved> => {
+  glyphs ??= new Glyphs(ownFonts, fontFolders)
   const written: string[] = []
   mapTexts(document, (text) => {
     written.push(text)
     return text
   })
-  const missing = new Set(glyphs.missing(written.join('')))
+  const { missing, fonts } = glyphs.of(written.join(''))
   const printed = mapTexts(document, (text) =>
     breakable(missing.size === 0 ? text : nameUnwritable(text, missing)),
   ) as T
   const data = JSON.stringify({ ...toData(printed, scriptsOf([...missing])), fonts: families })
-  const compiled = compiler.compile({ mainFileContent: templateOf(template), inputs: { data } })
-  if (compiled.result === null) {
-    const problem = compiled.takeDiagnostics()
-    throw new Error(`The document could not be laid out: ${JSON.stringify(problem?.shortDiagnostics ?? [])}`)
-  }
-  const bytes = Uint8Array.from(compiler.pdf(compiled.result))
-  compiler.evictCache(2)
+  const bytes = declareUa(await compile(template, data, fonts))
   return new Moved(bytes, [bytes.buffer])
 }

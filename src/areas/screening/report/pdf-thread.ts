@@ -28,7 +28,7 @@ const toData = (view: ReportView, missingScripts: string[]): object => {
   }
 }
 
-const printLetter = ({ letter, style }: LetterJob): Moved => {
+const printLetter = ({ letter, style }: LetterJob): Promise<Moved> => {
   const clean = mapTexts(letter, (text) => text.replace(unprintable, '')) as LetterShown
   return typeset(
     'screening-letter',
@@ -43,7 +43,7 @@ const printLetter = ({ letter, style }: LetterJob): Moved => {
 }
 
 /** Prints a report. What no font here can write is said among the limits instead of being passed over. */
-const print = ({ view, style }: ReportJob): Moved =>
+const print = ({ view, style }: ReportJob): Promise<Moved> =>
   typeset('screening-report', view, (printed, missing) => ({ ...toData(printed, missing), style }))
 
 serve((job: ReportJob | LetterJob) => ('letter' in job ? printLetter(job) : print(job)))
