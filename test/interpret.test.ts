@@ -128,6 +128,8 @@ test.each([
   ['languages', 0.95],
   ['languages-unseen', 0.8],
   ['campaigns', 0.98],
+  ['clients', 0.9],
+  ['clients-unseen', 0.7],
   ['bookings', 0.95],
   ['bookings-unseen', 0.85],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {

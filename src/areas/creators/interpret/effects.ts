@@ -128,6 +128,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'mostly':
       if (!isAudienceNear(said)) return quiet()
       state.share = mostShare
+      state.isShareRough = true
       return quiet('most of the audience')
     case 'size':
       return takeSize(first as 'min' | 'max', state)
@@ -152,6 +153,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return quiet()
     case 'share':
       state.share = Number(first)
+      state.isShareRough = false
       return quiet(`at least ${Math.round(state.share * 100)} % of the audience`)
     case 'min':
     case 'max': {

@@ -90,6 +90,7 @@ const forget = (state: State): void => {
   state.audience = false
   state.audienceLikes = false
   state.share = undefined
+  state.isShareRough = false
 }
 
 /** Who writes everything small writes places so, too; then large cities are known, by their own names. */

@@ -1,7 +1,7 @@
 import { languageName, languages } from '../../../model/language.js'
 import { plain } from './words.js'
 
-const locales = ['en', 'de', 'es', 'fr', 'pt', 'it']
+const locales = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl']
 
 const readNames = (): ReadonlyMap<string, string> =>
   new Map(
@@ -13,7 +13,7 @@ const readNames = (): ReadonlyMap<string, string> =>
 
 let kept: ReadonlyMap<string, string> | undefined
 
-/** The code of a language by its name in English, German, Spanish, French, Portuguese or Italian. */
+/** The code of a language by its name in English, German, Spanish, French, Portuguese, Italian or Dutch. */
 export const findLanguage = (name: string): string | undefined => (kept ??= readNames()).get(plain(name))
 
 const said = [/^(.+) (?:speaking|speakers?)$/, /^(.+?)sprachig(?:e[rnsm]?)?$/, /^(.+?)o?phones?$/, /^(.+)hablantes?$/]

@@ -215,6 +215,7 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
     return { count, ...takeShareBehind(min / 100, state) }
   } else if (first.amount.percent && isShare(tokens, i + count, state)) {
     state.share = Math.min(1, Math.max(0.01, min / 100))
+    state.isShareRough = false
     state.bound = undefined
     return { count, ...quiet(`at least ${min} % of the audience`) }
   }
@@ -228,7 +229,7 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   if (unit === undefined) return { count, ...unusable('how many are wanted, which is no filter') }
   const scale = (value: number): number => (counted === undefined ? value : (scales[counted]?.(value) ?? value))
   const range = rangeOf(scale(min), max === undefined ? undefined : scale(max), bound)
-  if (unit === 'age' && state.audience) return readAudienceAges(range, count, state)
+  if (unit === 'age' && (state.audience || isAudienceAt(tokens, i + count))) return readAudienceAges(range, count, state)
   if (unit === 'credibility' || unit === 'fakes') return { count, ...readCredibility(unit, range, state) }
   if (unit === 'followers' && first.amount.percent) return { count, ...unusable('no filter: a share of followers') }
   merge(state.filters, unit, range)
@@ -252,13 +253,23 @@ const takeShareBehind = (said: number, state: State): Meaning => {
   state.share = share
   const { name, id } = state.ofAudience ?? { name: '', id: '' }
   const audience = state.filters['audience'] as Record<string, unknown[]>
-  const held = (audience[name] ?? []).filter((each) => each !== id)
+  const held = (audience[name] ?? []).filter((each) => each !== id && (each as { id?: string }).id !== id)
   merge(state.filters, 'audience', { [name]: [...held, { id, min_share: share }] })
   const meaning = `audience${shareSaid(state)}`
   state.share = undefined
   return { filter: 'audience', meaning }
 }
 
+/** "18-24 audience" */
+const isAudienceAt = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.afterBreak !== true && effectAt(tokens, i)?.what === 'audience'
+
 /** 60 % women, 40 % of the audience: a share, not a rate of engagement. */
 const isShare = (tokens: readonly Token[], i: number, state: State): boolean =>
-  state.audience || [0, 1, 2, 3].some((ahead) => effectAt(tokens, i + ahead)?.what === 'audience')
+  state.audience ||
+  (state.unit === undefined && isGenderAt(tokens, i)) ||
+  [0, 1, 2, 3].some((ahead) => effectAt(tokens, i + ahead)?.what === 'audience')
+
+/** "audience 18-24, at least 70 % male": nobody is partly a woman, so that only an audience can be meant. */
+const isGenderAt = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.afterBreak !== true && effectAt(tokens, i)?.what === 'gender'

@@ -17,6 +17,8 @@ export interface State {
   audience: boolean
   /** The least share of the audience that the next value must have. */
   share: number | undefined
+  /** Whether that share was said in words, as "mostly": a number behind it wins. */
+  isShareRough: boolean
   bound: 'min' | 'max' | 'around' | undefined
   /** What the next number counts, where that was said. */
   unit: string | undefined
@@ -49,6 +51,7 @@ export const newState = (now: number, seed?: Seed | 'unknown'): State => ({
   unknown: [],
   audience: false,
   share: undefined,
+  isShareRough: false,
   bound: undefined,
   unit: undefined,
   negated: false,
@@ -123,7 +126,7 @@ export const take = (state: State, filter: string, value: string, name: string):
 
 /** A value the audience must have, with the share that was said before it. */
 export const addToAudience = (state: State, name: string, id: string): void => {
-  state.ofAudience = state.share === undefined ? { name, id } : undefined
+  state.ofAudience = state.share === undefined || state.isShareRough ? { name, id } : undefined
   const held = (state.filters['audience'] as Record<string, unknown[]> | undefined)?.[name] ?? []
   merge(state.filters, 'audience', {
     [name]: [...held, state.share === undefined ? id : { id, min_share: state.share }],
