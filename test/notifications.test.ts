@@ -95,8 +95,19 @@ describe.each(databases)('notifications on %s', (database) => {
     void (await started.call('DELETE', `/notification-channels/${id}`))
   const tell = (kind: string, subject: string, payload: Record<string, unknown> = {}): Promise<void> =>
     started.app.context.jobs.events.tell(account, { kind, subject, payload })
-  const deliveriesOf = async (id: string): Promise<{ id: string; status: string; message_id: string }[]> =>
+  const deliveriesOf = async (id: string): Promise<{ id: string; kind: string; status: string; message_id: string }[]> =>
     (await started.call('GET', `/notification-channels/${id}/deliveries?limit=100`)).at('data') as never
+
+  /** Quiet hours by the clocks of New York that begin and end so many hours from now. */
+  const quietFrom = (begin: number, end: number): { from: string; to: string } => {
+    const clock = (hours: number): string =>
+      new Intl.DateTimeFormat('en-GB', {
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'America/New_York',
+      }).format(started.clock.now() + hours * 3_600_000)
+    return { from: clock(begin), to: clock(end) }
+  }
 
   test('an e-mail tells of an event in words, with an id, to all recipients', async () => {
     const made = await create({
@@ -180,6 +191,48 @@ describe.each(databases)('notifications on %s', (database) => {
     for (const { id } of [hourly, quiet]) await remove(id)
   })
 
+  test('what waited while the server was away is not sent in quiet hours; a test message is', async () => {
+    const { id } = await create({
+      way: 'slack',
+      name: 'Q',
+      url: `${chat}/night`,
+      events: ['campaign.finished'],
+      time_zone: 'America/New_York',
+      quiet_hours: quietFrom(2, 4),
+    })
+    await tell('campaign.finished', 'n1', { name: 'Night', posts: 1, members: 1, not_posted: 0 })
+    // Nobody sends until the quiet hours have begun.
+    started.clock.advance(3 * 3_600_000)
+    await started.drain()
+    expect(posted).toEqual([])
+    await started.call('POST', `/notification-channels/${id}/test`)
+    await started.drain()
+    expect(JSON.stringify(posted.map(({ json }) => json['text']))).toBe('["This is a test message"]')
+    started.clock.advance(3 * 3_600_000)
+    await started.drain()
+    expect(posted.map(({ json }) => json['text'])).toEqual(['This is a test message', 'Night has ended'])
+    await remove(id)
+  })
+
+  test('times are told by the clocks of the reader, and addresses can be followed', async () => {
+    const body = { name: 'Z', events: ['campaign.post'], time_zone: 'Asia/Kolkata' }
+    const { id } = await create({ way: 'email', to: ['a@acme.example'], ...body })
+    const teams = await create({ way: 'teams', url: `${chat}/zone`, ...body, digest: 'hourly' })
+    const url = 'https://www.instagram.com/p/Cx_Invented-1/'
+    await tell('campaign.post', 'c9', { name: 'Spring', handle: 'una', network: 'instagram', url })
+    await tell('campaign.post', 'c9', { name: 'Spring', handle: 'ben', network: 'instagram', url })
+    await started.drain()
+    const text = mails[0]?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? ''
+    expect(text).toMatch(/\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2} (?:GMT\+5:30|IST)/)
+    expect(text).toContain(`<a href="${url}">${url}</a>`)
+    started.clock.advance(3_600_000)
+    await started.drain()
+    const card = JSON.stringify(posted[0]?.json)
+    expect(card).toContain(`](${url})`)
+    expect(card).toMatch(/\d{2}:\d{2} GMT\\\\\+5:30/)
+    for (const each of [id, teams.id]) await remove(each)
+  })
+
   test('Slack and Teams receive what they understand; one that is gone is paused, with notice', async () => {
     const teams = await create({
       way: 'teams',
@@ -187,7 +240,7 @@ describe.each(databases)('notifications on %s', (database) => {
       url: `${chat}/teams`,
       events: ['search.*', 'notification.*'],
     })
-    const slack = await create({ way: 'slack', name: 'S', url: `${chat}/slack`, events: ['search.changed'] })
+    const slack = await create({ way: 'slack', name: 'S', url: `${chat}/slack`, events: ['search.changed', 'notification.paused'] })
     expect(slack.at('target')).toBe(`${chat}/…`)
     const sample = [{ kind: 'new', network: 'instagram', handle: '<!channel>' }]
     await tell('search.changed', 'x', { name: 'Bakers *bold*', new: 1, lost: 0, changed: 0, sample })
@@ -213,6 +266,8 @@ describe.each(databases)('notifications on %s', (database) => {
     await started.drain()
     await started.drain()
     expect((await started.call('GET', `/notification-channels/${slack.id}`)).at('status')).toBe('paused')
+    // Its own pause is nothing to tell it of once it is resumed.
+    expect((await deliveriesOf(slack.id)).map(({ kind }) => kind)).not.toContain('notification.paused')
     expect(mails[0]?.header('Subject')).toBe(`Rostra: Notifications paused: ${String(slack.at('name'))}`)
     for (const { id } of [slack, watcher]) await remove(id)
   })

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/errors.js'
 import type { Ids } from '../../kernel/ids.js'
 import type { Outcome } from '../../jobs/channels/deliveries.js'
 import type { Channel } from '../../jobs/channels/rows.js'
-import { afterQuiet } from '../../jobs/channels/schedule.js'
+import { afterQuiet, quietSince } from '../../jobs/channels/schedule.js'
 import type { Events } from '../../jobs/events.js'
 import type { Job, Runner } from '../../jobs/runner.js'
 import { sendingKind } from '../../jobs/request.js'
@@ -26,14 +26,18 @@ const givenUpAfterMs = 3 * dayMs
 
 /** What is sent next, under an id that stays with it: written down before it is sent, so that another try is the same message. */
 const nextBatch = async (
-  { id, way }: Channel,
-  { channels: { deliveries }, ids }: SendNeeds,
+  { id, way, schedule }: Channel,
+  { channels: { deliveries }, ids, clock }: SendNeeds,
   place: Job<object>,
 ): Promise<Batch | undefined> => {
   if (way === 'webhook') {
     const delivery = await deliveries.nextDue(id)
     return delivery && { id: delivery.eventId, deliveries: [delivery] }
   }
+  // What was due before the quiet hours waits for their end; what somebody asked for meanwhile, such as a test, does not.
+  const quietFrom = schedule === null ? undefined : quietSince(clock.now(), schedule)
+  if (schedule !== null && quietFrom !== undefined)
+    await deliveries.postpone(id, quietFrom, afterQuiet(clock.now(), schedule))
   if (!(await deliveries.hasDue(id))) return undefined
   let batch: Batch | undefined
   await deliveries.around(() =>

@@ -111,6 +111,17 @@ export class Deliveries {
       .execute()
   }
 
+  /** Puts off what should have been sent before a time and was not: the server may have been away. */
+  async postpone(channelId: string, before: number, until: number): Promise<void> {
+    await tablesOf(this.#db.query)
+      .updateTable('webhook_deliveries')
+      .set({ next_at: until })
+      .where('webhook_id', '=', channelId)
+      .where('status', '=', 'pending')
+      .where('next_at', '<', before)
+      .execute()
+  }
+
   /** Looks around damaged deliveries: they stay as they are until they are repaired, and others go on. */
   around<R>(look: () => Promise<R>): Promise<R> {
     return this.#avoided.around(look)

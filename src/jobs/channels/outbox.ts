@@ -40,7 +40,8 @@ export class Outbox {
 
   async enqueue(within: Query, accountId: string, messages: readonly Message[]): Promise<void> {
     for (const channel of await this.#avoided.once(() => this.#list(within, accountId))) {
-      const wanted = messages.filter(({ kind }) => wants(channel.events, kind))
+      // A channel that was paused is told of everything once it is resumed, but for its own pause.
+      const wanted = messages.filter(({ kind, subject }) => wants(channel.events, kind) && subject !== channel.id)
       const now = this.#clock.now()
       const due = channel.schedule === null ? now : dueAt(now, channel.schedule)
       if (wanted.length > 0) await this.put(within, channel, wanted, due)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { localTime } from '../../kernel/time-zone.js'
-import { afterQuiet, digests, dueAt, type Schedule } from './schedule.js'
+import { afterQuiet, digests, dueAt, quietSince, type Schedule } from './schedule.js'
 
 const at = (time: string): number => Date.parse(time)
 const show = (ms: number): string => new Date(ms).toISOString().slice(0, 16)
@@ -29,6 +29,30 @@ test.each([
   ['2026-07-01T19:20:00Z', { digest: 'hourly', quiet: { from: 22 * 60, to: 7 * 60 } }, '2026-07-02T05:00'],
 ] as const)('what happens at %s with %j is told at %s', (now, changes, expected) => {
   expect(show(dueAt(at(now), schedule(changes)))).toBe(expected)
+})
+
+test.each([
+  // The clocks of Berlin jump from two to three, and go back from three to two: the night has one message all the same.
+  ['2027-03-27T20:00:00Z', { digest: 'daily', dailyAt: 150 }, '2027-03-28T01:00'],
+  ['2027-03-28T01:00:00Z', { digest: 'daily', dailyAt: 150 }, '2027-03-29T00:30'],
+  ['2026-10-24T20:00:00Z', { digest: 'daily', dailyAt: 150 }, '2026-10-25T00:30'],
+  ['2026-10-25T00:30:00Z', { digest: 'daily', dailyAt: 150 }, '2026-10-26T01:30'],
+  ['2027-03-27T22:30:00Z', { quiet: { from: 22 * 60, to: 7 * 60 } }, '2027-03-28T05:00'],
+  ['2026-10-24T22:30:00Z', { quiet: { from: 22 * 60, to: 7 * 60 } }, '2026-10-25T06:00'],
+  // Quiet until a time that the clocks jump over ends when they have.
+  ['2027-03-27T22:30:00Z', { quiet: { from: 22 * 60, to: 150 } }, '2027-03-28T01:00'],
+] as const)('at %s with %j the change of the clocks is kept: %s', (now, changes, expected) => {
+  expect(show(dueAt(at(now), schedule(changes)))).toBe(expected)
+})
+
+test.each([
+  ['2026-07-01T21:00:00Z', '2026-07-01T20:00'],
+  ['2026-07-02T04:59:00Z', '2026-07-01T20:00'],
+  ['2026-07-02T05:00:00Z', undefined],
+  ['2027-03-28T03:00:00Z', '2027-03-27T21:00'],
+] as const)('the quiet hours at %s began at %s', (now, expected) => {
+  const since = quietSince(at(now), schedule({ quiet: { from: 22 * 60, to: 7 * 60 } }))
+  expect(since === undefined ? undefined : show(since)).toBe(expected)
 })
 
 test('nothing is told before it happens, in quiet hours, or more than two days late', () => {

@@ -34,6 +34,13 @@ const isQuiet = (at: number, quiet: NonNullable<Schedule['quiet']>, zone: string
     : minutes >= quiet.from || minutes < quiet.to
 }
 
+/** When the quiet hours began in which a moment lies. */
+export const quietSince = (at: number, { quiet, timeZone }: Schedule): number | undefined => {
+  if (quiet === null || !isQuiet(at, quiet, timeZone)) return undefined
+  const today = momentOf(startOfDay(localTime(at, timeZone)) + quiet.from * minuteMs, timeZone)
+  return today <= at ? today : momentOf(startOfDay(localTime(at, timeZone)) - dayMs + quiet.from * minuteMs, timeZone)
+}
+
 /** The first moment from `at` on that is not in the quiet hours. */
 export const afterQuiet = (at: number, { quiet, timeZone }: Schedule): number =>
   quiet !== null && isQuiet(at, quiet, timeZone) ? nextTimeOfDay(at, quiet.to, timeZone) : at

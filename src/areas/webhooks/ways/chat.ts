@@ -1,4 +1,4 @@
-import { headline, type Item } from './event-text.js'
+import { headline, isAddress, type Item } from './event-text.js'
 
 /** Never ends in half of a sign that takes two units. */
 const shorten = (text: string, most: number): string =>
@@ -17,7 +17,12 @@ const shortenSlack = (text: string, most: number): string => shorten(text, most)
 
 const slackSection = (text: string): object => ({ type: 'section', text: { type: 'mrkdwn', text } })
 
-const slackText = ({ title, lines, link }: Item): string => {
+/** Messages have a time of their own; of several events in one, each has its own. */
+const timeOf = ({ at }: Item, isOneOfMany: boolean): string[] => (isOneOfMany && at !== '' ? [at] : [])
+
+const slackText = (item: Item, isOneOfMany: boolean): string => {
+  const { title, link } = item
+  const lines = [...item.lines, ...timeOf(item, isOneOfMany)]
   const heading = shortenSlack(escapeSlack(title), slackTextMax / 2)
   const text = shortenSlack([`*${heading}*`, ...lines.map(escapeSlack)].join('\n'), slackTextMax - 200)
   return link === null ? text : `${text}\n<${link}|Open in Rostra>`
@@ -32,7 +37,7 @@ export const toSlack = (items: readonly Item[]): string =>
       ...(items.length === 1
         ? []
         : [{ type: 'header', text: { type: 'plain_text', text: `${items.length} events in Rostra` } }]),
-      ...items.slice(0, slackItemsMax).map((item) => slackSection(slackText(item))),
+      ...items.slice(0, slackItemsMax).map((item) => slackSection(slackText(item, items.length > 1))),
       ...(items.length > slackItemsMax ? [slackSection(`And ${items.length - slackItemsMax} more.`)] : []),
     ],
   })
@@ -44,27 +49,41 @@ const teamsTextMax = 500
 /** Adaptive cards read Markdown: what means something there is written as itself. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&')
 
-const teamsBlocks = ({ title, lines, link }: Item): object[] => [
-  { type: 'TextBlock', text: shorten(escapeMarkdown(title), teamsTextMax), weight: 'Bolder', wrap: true },
-  ...(lines.length === 0
-    ? []
-    : [
-        {
-          type: 'TextBlock',
-          text: shorten(lines.map(escapeMarkdown).join('\n\n'), teamsTextMax),
-          wrap: true,
-          spacing: 'None',
-        },
-      ]),
-  ...(link === null ? [] : [{ type: 'TextBlock', text: `[Open in Rostra](${link})`, spacing: 'None' }]),
-]
+/** An address is a link of its own: written as text, Teams would show the marks that protect it. */
+const teamsLine = (line: string): string =>
+  isAddress(line) && line.length < teamsTextMax / 3
+    ? `[${escapeMarkdown(line)}](${line.replaceAll('(', '%28').replaceAll(')', '%29')})`
+    : escapeMarkdown(line)
+
+/** Shortened before it is written for Teams: what is cut within a link is none. */
+const teamsLines = (lines: readonly string[]): string => {
+  const shown: string[] = []
+  let left = teamsTextMax
+  for (const line of lines.map(teamsLine)) {
+    if (line.length > left) return [...shown, ...(line.startsWith('[') ? [] : [shorten(line, left)])].join('\n\n')
+    shown.push(line)
+    left -= line.length + 2
+  }
+  return shown.join('\n\n')
+}
+
+const teamsBlocks = (item: Item, isOneOfMany: boolean): object[] => {
+  const { title, link } = item
+  const lines = [...item.lines, ...timeOf(item, isOneOfMany)]
+  const said = { type: 'TextBlock', text: teamsLines(lines), wrap: true, spacing: 'None' }
+  return [
+    { type: 'TextBlock', text: shorten(escapeMarkdown(title), teamsTextMax), weight: 'Bolder', wrap: true },
+    ...(lines.length === 0 ? [] : [said]),
+    ...(link === null ? [] : [{ type: 'TextBlock', text: `[Open in Rostra](${link})`, spacing: 'None' }]),
+  ]
+}
 
 /** An incoming webhook of Microsoft Teams: one adaptive card. */
 export const toTeams = (items: readonly Item[]): string => {
   const shown: object[] = []
   let [bytes, told] = [0, 0]
   for (const item of items) {
-    const blocks = teamsBlocks(item)
+    const blocks = teamsBlocks(item, items.length > 1)
     bytes += Buffer.byteLength(JSON.stringify(blocks))
     if (bytes > teamsBytesMax) break
     shown.push(...blocks)

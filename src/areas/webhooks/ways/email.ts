@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { PrintedPdf } from '../../../compute/print/printed.js'
-import { headline, type Item } from './event-text.js'
+import { headline, isAddress, type Item } from './event-text.js'
 
 export interface MailSettings {
   /** smtp:// or smtps://, with user and password. */
@@ -39,10 +39,13 @@ const toText = (items: readonly Item[]): string =>
     .map(({ title, lines, at, link }) => [title, ...lines, at, ...(link === null ? [] : [link])].join('\n'))
     .join('\n\n')
 
+const lineHtml = (line: string): string =>
+  isAddress(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line)
+
 const toHtml = (items: readonly Item[]): string => {
   const parts = items.map(({ title, lines, at, link }) => {
     const more = link === null ? '' : `<p><a href="${escapeHtml(link)}">Open in Rostra</a></p>`
-    const said = lines.map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')
+    const said = lines.map((line) => `<p style="margin:0">${lineHtml(line)}</p>`).join('')
     return `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(title)}</h2>${said}<p style="margin:0;color:#666">${escapeHtml(at)}</p>${more}`
   })
   return `<!doctype html><html lang="en"><body style="font:15px/1.5 sans-serif">${parts.join('')}</body></html>`

@@ -152,9 +152,20 @@ export const describeEvent = ({ type, data, subject }: Message): EventText => {
   return { ...told, title, lines: told.lines.filter((line) => line !== '') }
 }
 
-/** 17 Nov 2026, 11:24 UTC. */
-const timeText = (at: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`
+/** 17 Nov 2026, 12:24 CET: by the clocks of whoever reads it. */
+const timeText = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(at))
+
+/** An address by itself, which can be followed. */
+export const isAddress = (line: string): boolean => /^https?:\/\/\S+$/.test(line)
 
 export interface Item extends EventText {
   /** When it happened, in words. */
@@ -164,12 +175,16 @@ export interface Item extends EventText {
 }
 
 /** The events of one message, oldest first. */
-export const itemsOf = (deliveries: readonly Pick<Delivery, 'body'>[], publicUrl: string | undefined): Item[] =>
+export const itemsOf = (
+  deliveries: readonly Pick<Delivery, 'body'>[],
+  publicUrl: string | undefined,
+  timeZone = 'UTC',
+): Item[] =>
   deliveries.map(({ body }) => {
     const message = JSON.parse(body) as Message
     const told = describeEvent(message)
     const link = publicUrl === undefined || told.path === null ? null : publicUrl + told.path
-    return { ...told, at: timeText(message.timestamp), link }
+    return { ...told, at: timeText(message.timestamp, timeZone), link }
   })
 
 /** The one line above everything. */

@@ -105,7 +105,7 @@ const toPeople = async (
   const [sealed] = needs.channels.secretsOf(channel)
   if (sealed === undefined) return unreadable
   const target = JSON.parse(sealed) as Target
-  const items = itemsOf(deliveries, needs.publicUrl)
+  const items = itemsOf(deliveries, needs.publicUrl, channel.schedule?.timeZone)
   if ('to' in target) {
     const where = { accountId: channel.accountId, print: needs.printReport, signal }
     const { items: told, files, early } = await attachReports(deliveries, items, where)
