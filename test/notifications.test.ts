@@ -95,7 +95,9 @@ describe.each(databases)('notifications on %s', (database) => {
     void (await started.call('DELETE', `/notification-channels/${id}`))
   const tell = (kind: string, subject: string, payload: Record<string, unknown> = {}): Promise<void> =>
     started.app.context.jobs.events.tell(account, { kind, subject, payload })
-  const deliveriesOf = async (id: string): Promise<{ id: string; kind: string; status: string; message_id: string }[]> =>
+  const deliveriesOf = async (
+    id: string,
+  ): Promise<{ id: string; kind: string; status: string; message_id: string }[]> =>
     (await started.call('GET', `/notification-channels/${id}/deliveries?limit=100`)).at('data') as never
 
   /** Quiet hours by the clocks of New York that begin and end so many hours from now. */
@@ -240,7 +242,12 @@ describe.each(databases)('notifications on %s', (database) => {
       url: `${chat}/teams`,
       events: ['search.*', 'notification.*'],
     })
-    const slack = await create({ way: 'slack', name: 'S', url: `${chat}/slack`, events: ['search.changed', 'notification.paused'] })
+    const slack = await create({
+      way: 'slack',
+      name: 'S',
+      url: `${chat}/slack`,
+      events: ['search.changed', 'notification.paused'],
+    })
     expect(slack.at('target')).toBe(`${chat}/…`)
     const sample = [{ kind: 'new', network: 'instagram', handle: '<!channel>' }]
     await tell('search.changed', 'x', { name: 'Bakers *bold*', new: 1, lost: 0, changed: 0, sample })

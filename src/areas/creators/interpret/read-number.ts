@@ -229,7 +229,8 @@ export const readNumber = (tokens: readonly Token[], i: number, state: State): R
   if (unit === undefined) return { count, ...unusable('how many are wanted, which is no filter') }
   const scale = (value: number): number => (counted === undefined ? value : (scales[counted]?.(value) ?? value))
   const range = rangeOf(scale(min), max === undefined ? undefined : scale(max), bound)
-  if (unit === 'age' && (state.audience || isAudienceAt(tokens, i + count))) return readAudienceAges(range, count, state)
+  if (unit === 'age' && (state.audience || isAudienceAt(tokens, i + count)))
+    return readAudienceAges(range, count, state)
   if (unit === 'credibility' || unit === 'fakes') return { count, ...readCredibility(unit, range, state) }
   if (unit === 'followers' && first.amount.percent) return { count, ...unusable('no filter: a share of followers') }
   merge(state.filters, unit, range)
