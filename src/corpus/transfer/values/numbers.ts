@@ -117,7 +117,7 @@ const valueOf = (digit: string): string => {
 }
 
 /** Digits and signs of other scripts as those of ours. The Arabic signs for thousands and fractions mean one thing only. */
-const toPlainDigits = (text: string): string =>
+export const toPlainDigits = (text: string): string =>
   foreign.test(text)
     ? text
         .replace(/(?![0-9])\p{Nd}/gu, valueOf)
