@@ -7,14 +7,9 @@ import {
   type TypstCompiler,
 } from '@myriaddreamin/typst-ts-web-compiler'
 
-/** Numbers of the interface of the compiler: how it words its diagnostics. */
-const fullDiagnostics = 3
-
 const program = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
 
-interface Memory {
-  readonly buffer: { readonly byteLength: number }
-}
+type Memory = ReturnType<typeof initSync>['memory']
 
 /** The Typst compiler, as WebAssembly: the same on every system. */
 export class Compiler {
@@ -29,7 +24,7 @@ export class Compiler {
 
   /** With the templates of a folder, which may import each other. */
   static async load(templates: URL): Promise<Compiler> {
-    const { memory } = initSync({ module: readFileSync(program) }) as { memory: Memory }
+    const { memory } = initSync({ module: readFileSync(program) })
     const builder = new TypstCompilerBuilder()
     builder.set_dummy_access_model()
     const compiler = await builder.build()
@@ -54,17 +49,9 @@ export class Compiler {
   }
 
   print(template: string, data: string): Uint8Array {
-    const { result, diagnostics } = this.#compiler.compile(
-      `/${template}.typ`,
-      [['data', data]],
-      'pdf',
-      fullDiagnostics,
-    ) as {
-      result?: Uint8Array
-      diagnostics?: unknown
-    }
+    const { result, diagnostics } = this.#compiler.compile(`/${template}.typ`, [['data', data]], 'pdf', 3)
     this.#compiler.reset()
-    if (result === undefined) throw new Error(`The document could not be laid out: ${JSON.stringify(diagnostics)}`)
+    if (result === undefined) throw new Error(`The document could not be laid out: ${JSON.stringify(diagnostics ?? [])}`)
     return result
   }
 }
