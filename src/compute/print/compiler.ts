@@ -51,7 +51,8 @@ export class Compiler {
   print(template: string, data: string): Uint8Array {
     const { result, diagnostics } = this.#compiler.compile(`/${template}.typ`, [['data', data]], 'pdf', 3)
     this.#compiler.reset()
-    if (result === undefined) throw new Error(`The document could not be laid out: ${JSON.stringify(diagnostics ?? [])}`)
+    if (result === undefined)
+      throw new Error(`The document could not be laid out: ${JSON.stringify(diagnostics ?? [])}`)
     return result
   }
 }
