@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { readPostRecord } from '../sources/bluesky/record.js'
+import { readPostLanguages, readPostWords } from '../sources/bluesky/record.js'
 import { createFilter } from './ingest.js'
 
 const passes = (filter: Partial<Parameters<typeof createFilter>[0]>, record: Record<string, unknown>): boolean =>
   createFilter({ languages: [], authorIds: new Set<string>(), keywords: [], ...filter })(
     { authorId: 'did:web:a' },
-    { ...readPostRecord(record), toContent: () => expect.unreachable() },
+    {
+      ...readPostWords(record),
+      languages: () => readPostLanguages(record),
+      toContent: () => expect.unreachable(),
+    },
   )
 
 it.each([

@@ -52,7 +52,7 @@ export const createFilter = ({ languages, authorIds, keywords }: IngestFilter) =
   const matchers = keywords.map(toMatcher)
   return ({ authorId }: Pick<StreamedPost, 'authorId'>, read: StreamedText): boolean => {
     if (authorIds.size > 0 && !authorIds.has(authorId)) return false
-    if (languages.length > 0 && !read.languages.some((each) => languages.includes(each))) return false
+    if (languages.length > 0 && !read.languages().some((each) => languages.includes(each))) return false
     if (matchers.length === 0) return true
     const words = wordsIn(read)
     return matchers.some((matcher) => matcher.test(words))
@@ -75,6 +75,16 @@ interface Removal {
 
 const isBy = ({ authorExternalId }: Content, by: string | undefined): boolean =>
   by === undefined || authorExternalId === by
+
+/** Posts that are wanted, with what was read of them. Nothing is held of the others. */
+const wantedOf = (
+  batch: readonly StreamEvent[],
+  isWanted: IngestParts['isWanted'],
+): { event: StreamedPost; read: StreamedText }[] =>
+  batch.flatMap((event) => {
+    const read = event.kind === 'post' ? event.read() : undefined
+    return event.kind === 'post' && read !== undefined && isWanted(event, read) ? [{ event, read }] : []
+  })
 
 /**
  * Brings what is written on the network into the corpus. The cursor is written after what it stands for, and the same post twice is
@@ -119,10 +129,7 @@ export class Ingest {
   async #keep(batch: readonly StreamEvent[], signal: AbortSignal): Promise<boolean> {
     const { corpus, clock, network, isWanted, onSaved } = this.#parts
     for (const event of batch) if (event.kind === 'renewal') this.#handles.delete(event.authorId)
-    const posts = batch
-      .filter((event) => event.kind === 'post')
-      .map((event) => ({ event, read: event.read() }))
-      .filter(({ event, read }) => isWanted(event, read))
+    const posts = wantedOf(batch, isWanted)
     if (!(await this.#learnHandles(new Set(posts.map(({ event }) => event.authorId)), signal))) return false
     const { contents, removals, departures } = this.#outcome(
       batch,

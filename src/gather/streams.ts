@@ -1,6 +1,4 @@
 import type { Records } from '../corpus/records/index.js'
-import { fold } from '../engine/language/fold.js'
-import { unspaced } from '../engine/language/words.js'
 import type { SearchTerm } from '../engine/listening/query/index.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
@@ -10,7 +8,8 @@ import type { Network } from '../model/network.js'
 import type { Source } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import type { SourceStream, StreamedPost, StreamedText } from '../sources/stream.js'
-import { Ingest, wordsIn } from './ingest.js'
+import { Ingest } from './ingest.js'
+import { createTermMatcher } from './term-matcher.js'
 
 /** What of a network somebody waits for: posts that hold one of these terms, and whatever these people write. */
 export interface Watched {
@@ -38,27 +37,6 @@ interface Parts {
 
 /** How soon something new to wait for is known. */
 const lookMs = 2000
-
-const nonWord = /[^\p{L}\p{N}]+/u
-
-/** Whether a text holds every word of a term: the query itself decides later, over what is kept. */
-const createTermMatcher = (terms: readonly SearchTerm[]): ((read: StreamedText) => boolean) => {
-  const wanted = terms
-    .map((term) => fold('words' in term ? term.words : term.hashtag))
-    .map((text) => ({
-      // Scripts without spaces between words cannot be asked for whole words.
-      isWhole: !unspaced.test(text),
-      words: text.split(nonWord).filter((word) => word !== ''),
-    }))
-  return (read) => {
-    const text = wordsIn(read)
-    const words = new Set(text.split(nonWord))
-    return wanted.some(
-      (term) =>
-        term.words.length > 0 && term.words.every((word) => (term.isWhole ? words.has(word) : text.includes(word))),
-    )
-  }
-}
 
 const isNobody = ({ terms, authorIds }: Watched): boolean => terms.length === 0 && authorIds.length === 0
 

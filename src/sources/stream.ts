@@ -1,11 +1,12 @@
 import type { Content } from '../model/content.js'
 import type { ProfileRef } from '../model/creator.js'
 
-/** What a streamed post says, as far as it decides whether anybody wants it. */
+/** What a streamed post says, as far as it decides whether anybody wants it. Nearly all are wanted by nobody: nothing else is read of these. */
 export interface StreamedText {
   text: string
+  /** Those that the network lists; more may stand in the text. */
   hashtags: readonly string[]
-  languages: readonly string[]
+  languages: () => readonly string[]
   /** Undefined for what turns out not to be by its author. */
   toContent: (handle: string) => Content | undefined
 }

@@ -19,30 +19,36 @@ export interface PostRecord {
   repliesTo: string | null
 }
 
-type Feature = Record<string, unknown> & { words: string }
+type Feature = Record<string, unknown> & { index: Record<string, unknown> }
 
-/** Facets count bytes of UTF-8, not characters: the words they cover are cut out of the bytes. */
-const featuresOf = (text: string, facets: unknown): Feature[] => {
-  const bytes = Buffer.from(text, 'utf8')
-  return listOf(facets).flatMap((facet) => {
+const featuresOf = (facets: unknown): Feature[] =>
+  listOf(facets).flatMap((facet) => {
     if (!isObject(facet) || !isObject(facet['index'])) return []
-    const { byteStart, byteEnd } = facet['index']
-    const inside =
-      typeof byteStart === 'number' && typeof byteEnd === 'number' && byteStart >= 0 && byteEnd <= bytes.length
-    const words = inside ? bytes.subarray(byteStart, byteEnd).toString('utf8') : ''
+    const { index } = facet
     return listOf(facet['features'])
       .filter(isObject)
-      .map((feature) => ({ ...feature, words }))
+      .map((feature) => ({ ...feature, index }))
   })
-}
 
-const ofType = (features: Feature[], type: string): Feature[] =>
+const ofType = (features: readonly Feature[], type: string): Feature[] =>
   features.filter((feature) => feature['$type'] === `app.bsky.richtext.facet#${type}`)
 
+/** Facets count bytes of UTF-8, not characters: the words they cover are cut out of the bytes. */
+const wordsOf = (bytes: Buffer, { index: { byteStart, byteEnd } }: Feature): string => {
+  const isInside =
+    typeof byteStart === 'number' && typeof byteEnd === 'number' && byteStart >= 0 && byteEnd <= bytes.length
+  return isInside ? bytes.subarray(byteStart, byteEnd).toString('utf8') : ''
+}
+
 /** A facet names a did; the handle is what the words show. Words that are no handle leave the did. */
-const mentionOf = (feature: Feature): string => {
-  const handle = normalizeHandle(network, feature.words)
-  return handle.ok ? handle.handle : textOf(feature['did'])
+const mentionsOf = (text: string, features: readonly Feature[]): string[] => {
+  const mentions = ofType(features, 'mention')
+  if (mentions.length === 0) return []
+  const bytes = Buffer.from(text, 'utf8')
+  return mentions.map((feature) => {
+    const handle = normalizeHandle(network, wordsOf(bytes, feature))
+    return handle.ok ? handle.handle : textOf(feature['did'])
+  })
 }
 
 const tagOf = (tag: unknown): string =>
@@ -58,18 +64,32 @@ const parentOf = (reply: unknown): string | null => {
   return typeof parent === 'string' ? (toContentId(parent) ?? null) : null
 }
 
-export const readPostRecord = (record: Readonly<Record<string, unknown>>): PostRecord => {
+type Given = Readonly<Record<string, unknown>>
+
+const rawText = (record: Given): string => (typeof record['text'] === 'string' ? record['text'] : '')
+
+const hashtagsOf = (record: Given, features: readonly Feature[]): string[] =>
+  unique([...ofType(features, 'tag').map((feature) => feature['tag']), ...listOf(record['tags'])].map(tagOf))
+
+/** The words of a record alone: all that decides whether anybody wants most of them. */
+export const readPostWords = (record: Given): Pick<PostRecord, 'text' | 'hashtags'> => ({
+  text: clean(rawText(record)),
+  hashtags: hashtagsOf(record, featuresOf(record['facets'])),
+})
+
+export const readPostLanguages = (record: Given): string[] => languagesOf(record['langs'])
+
+export const readPostRecord = (record: Given): PostRecord => {
   // The offsets were counted on the text as it was written, so it is cleaned only after they were used.
-  const raw = typeof record['text'] === 'string' ? record['text'] : ''
-  const features = featuresOf(raw, record['facets'])
-  const tags = [...ofType(features, 'tag').map((feature) => feature['tag']), ...listOf(record['tags'])]
-  const languages = languagesOf(record['langs'])
+  const raw = rawText(record)
+  const features = featuresOf(record['facets'])
+  const languages = readPostLanguages(record)
   return {
     text: clean(raw),
     language: languages[0] ?? null,
     languages,
-    hashtags: unique(tags.map(tagOf)),
-    mentions: unique(ofType(features, 'mention').map(mentionOf)),
+    hashtags: hashtagsOf(record, features),
+    mentions: unique(mentionsOf(raw, features)),
     links: unique(ofType(features, 'link').map((feature) => textOf(feature['uri']))).filter(isWebUrl),
     labels: selfLabelsOf(record['labels']),
     createdAt: timeOf(record['createdAt']),

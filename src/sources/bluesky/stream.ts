@@ -1,9 +1,10 @@
 import type { StreamParts } from '../socket-stream.js'
 import type { SourceStream, StreamEvent as Streamed } from '../stream.js'
 import { Jetstream } from './jetstream.js'
+import { readPostLanguages, readPostWords } from './record.js'
 import { readEventRecord, toStreamedContent, type StreamEvent } from './stream-event.js'
 
-/** An event of Jetstream as every stream tells it. A record is read once somebody asks what it says. */
+/** An event of Jetstream as every stream tells it. Its words are read once somebody asks for them, the rest of it once somebody wants it. */
 export const toStreamed = (event: StreamEvent): Streamed => {
   switch (event.kind) {
     case 'post':
@@ -12,10 +13,11 @@ export const toStreamed = (event: StreamEvent): Streamed => {
         timeUs: event.timeUs,
         authorId: event.did,
         contentId: event.contentId,
-        read: () => {
-          const record = readEventRecord(event)
-          return { ...record, toContent: (handle) => toStreamedContent(event, handle, record) }
-        },
+        read: () => ({
+          ...readPostWords(event.record),
+          languages: () => readPostLanguages(event.record),
+          toContent: (handle) => toStreamedContent(event, handle, readEventRecord(event)),
+        }),
       }
     case 'departure':
     case 'renewal':

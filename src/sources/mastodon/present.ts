@@ -100,6 +100,16 @@ const languageOf = (code: string | null): string | null => (code === null ? null
 const wordsOf = ({ content, poll }: Pick<Status, 'content' | 'poll'>): string =>
   [htmlToText(content), ...(poll?.options.map(({ title }) => htmlToText(title)) ?? [])].filter(Boolean).join('\n')
 
+const tagsOf = ({ tags }: Pick<Status, 'tags'>): string[] =>
+  tags.map(({ name }) => name.toLowerCase()).filter((name) => name !== '')
+
+/** The words of a status alone, the warning above it included: all that decides whether anybody wants most of them. */
+export const readWords = (status: Status): Pick<Content, 'text' | 'hashtags'> => {
+  const said = status.reblog ?? status
+  const warning = said.spoiler_text === '' ? '' : htmlToText(said.spoiler_text)
+  return { text: warning === '' ? wordsOf(said) : `${warning}\n${wordsOf(said)}`, hashtags: tagsOf(said) }
+}
+
 /** A boost is a content of its own that carries the words of another: its reactions belong to that one. */
 export const toContent = (status: Status, host: string, asOf: number): Content => {
   const { reblog } = status
@@ -117,11 +127,11 @@ export const toContent = (status: Status, host: string, asOf: number): Content =
     format: reblog === null ? 'status' : 'boost',
     title: htmlToText(said.spoiler_text) || null,
     text: wordsOf(said),
-    language: languageOf(said.language),
+    language: languageSaid(status),
     publishedAt: status.created_at,
     media,
     thumbnailUrl: webUrl(said.media_attachments[0]?.preview_url ?? null),
-    hashtags: said.tags.map(({ name }) => name.toLowerCase()).filter((name) => name !== ''),
+    hashtags: tagsOf(said),
     mentions: said.mentions.map(({ acct }) => handleOf(acct, host)),
     links: [...new Set([...linksOf(said.content), ...(said.card === null ? [] : [said.card.url].filter(Boolean))])],
     place: null,
@@ -136,6 +146,9 @@ export const toContent = (status: Status, host: string, asOf: number): Content =
     provenance: provenanceAt(asOf),
   }
 }
+
+export const languageSaid = ({ reblog, language }: Status): string | null =>
+  languageOf((reblog ?? { language }).language)
 
 export const toComment = (status: Status, contentId: string, host: string, asOf: number): Comment => ({
   network,

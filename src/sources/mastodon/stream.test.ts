@@ -20,6 +20,8 @@ const status = (id: number) => ({
   account: { id: '1', username: 'ada', acct: 'ada' },
   content: `<p>Honey number ${id}</p>`,
   tags: [{ name: 'Bees' }],
+  // A warning above it is a part of what is said.
+  spoiler_text: id === 8 ? 'Sticky' : '',
   language: 'en',
 })
 
@@ -86,7 +88,8 @@ test('follows with the token, reads what it missed from the public timeline, and
   expect(ids.sort()).toEqual(['10', '3', '4', '5', '6', '7', '8', '9'].map((id) => `${id}@${host}`).sort())
   expect(seen.at(-1)).toMatchObject({ kind: 'removal', contentId: `9@${host}` })
   const read = posts.find(({ contentId }) => contentId === `8@${host}`)?.read()
-  expect(read).toMatchObject({ text: 'Honey number 8', hashtags: ['bees'], languages: ['en'] })
+  expect(read).toMatchObject({ text: 'Sticky\nHoney number 8', hashtags: ['bees'] })
+  expect(read?.languages()).toEqual(['en'])
   expect(read?.toContent('')).toMatchObject({ author: `ada@${host}`, authorExternalId: `1@${host}` })
   expect(new Set(authorizations)).toEqual(new Set(['/api/v1/streaming?stream=public Bearer secret']))
   expect(source.stream?.covers?.({ network: 'mastodon', handle: `ada@${host}` })).toBe(true)

@@ -4,7 +4,7 @@ import { listOf } from '../listed.js'
 import { SocketStream, type StreamParts } from '../socket-stream.js'
 import { mergeBatches, type SourceStream, type StreamedText, type StreamEvent } from '../stream.js'
 import { Status } from './entities.js'
-import { idOn, toContent } from './present.js'
+import { idOn, languageSaid, readWords, toContent } from './present.js'
 
 interface Options extends StreamParts {
   /** Access tokens by server: no server lets strangers follow. */
@@ -26,10 +26,11 @@ const Message = z.object({ event: z.string(), payload: z.string().optional() })
 const Instance = z.object({ configuration: z.object({ urls: z.object({ streaming: z.string() }) }) })
 
 const toPost = (status: Status, host: string, now: number): StreamEvent => {
-  const read = (): StreamedText => {
-    const content = toContent(status, host, now)
-    return { ...content, languages: content.language === null ? [] : [content.language], toContent: () => content }
-  }
+  const read = (): StreamedText => ({
+    ...readWords(status),
+    languages: () => [languageSaid(status)].filter((language) => language !== null),
+    toContent: () => toContent(status, host, now),
+  })
   const timeUs = Math.min(status.created_at, now) * 1000
   return { kind: 'post', timeUs, authorId: idOn(status.account.id, host), contentId: idOn(status.id, host), read }
 }

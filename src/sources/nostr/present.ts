@@ -113,19 +113,33 @@ const typeOf = (event: NostrEvent, media: readonly Media[]): ContentType => {
 
 export const unknownEngagement: Engagement = { likes: null, comments: null, views: null, shares: null, saves: null }
 
+/** A repost carries what it repeats as JSON. */
+const shownBy = (event: NostrEvent): string =>
+  event.kind === kinds.repost
+    ? (text(readMetadata(event)['content']) ?? '')
+    : event.content.replaceAll('\0', '').toWellFormed()
+
+const taggedBy = (event: NostrEvent): string[] => tagsOf(event, 't').flatMap(([, tag]) => tag?.toLowerCase() ?? [])
+
+const titleOf = (event: NostrEvent): string | null => text(tagsOf(event, 'title')[0]?.[1])
+
+/** The words of an event alone, its title included: all that decides whether anybody wants most of them. */
+export const readWords = (event: NostrEvent): Pick<Content, 'text' | 'hashtags'> => {
+  const title = titleOf(event)
+  const shown = shownBy(event)
+  return { text: title === null ? shown : `${title}\n${shown}`, hashtags: taggedBy(event) }
+}
+
 export const toContent = (
   event: NostrEvent,
   { handle, engagement, asOf }: { handle: string; engagement: Engagement; asOf: number },
 ): Content => {
-  const { content: body, pubkey, id, kind } = event
-  // A repost carries what it repeats as JSON.
-  const shown =
-    kind === kinds.repost ? (text(readMetadata(event)['content']) ?? '') : body.replaceAll('\0', '').toWellFormed()
+  const { pubkey, id, kind } = event
+  const shown = shownBy(event)
   const links = linksIn(shown)
   const media = mediaIn(links)
   const { parent } = threadOf(event)
   const contentId = toNote(id)
-  const tagged = tagsOf(event, 't').flatMap(([, tag]) => tag?.toLowerCase() ?? [])
   return {
     network,
     contentId,
@@ -134,13 +148,13 @@ export const toContent = (
     authorExternalId: pubkey,
     type: typeOf(event, media),
     format: String(kind),
-    title: text(tagsOf(event, 'title')[0]?.[1]),
+    title: titleOf(event),
     text: shown,
     language: null,
     publishedAt: event.created_at * 1000,
     media,
     thumbnailUrl: media.find(({ type }) => type === 'image')?.url ?? null,
-    hashtags: [...new Set([...tagged, ...tagsIn(shown)])],
+    hashtags: [...new Set([...taggedBy(event), ...tagsIn(shown)])],
     mentions: tagsOf(event, 'p').flatMap(([, key]) => (/^[0-9a-f]{64}$/.test(key ?? '') ? [toNpub(key ?? '')] : [])),
     links: links.filter((link) => media.every(({ url }) => url !== link)),
     place: null,

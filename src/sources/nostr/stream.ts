@@ -3,7 +3,7 @@ import { SocketStream } from '../socket-stream.js'
 import { mergeBatches, type SourceStream, type StreamEvent } from '../stream.js'
 import { isGenuine, kinds, NostrEvent, tagsOf } from './event.js'
 import { RelayPool } from './pool.js'
-import { toContent, toNote, toNpub, unknownEngagement } from './present.js'
+import { readWords, toContent, toNote, toNpub, unknownEngagement } from './present.js'
 import type { Filter } from './relay.js'
 
 interface Options extends StreamParts {
@@ -29,12 +29,15 @@ const toStreamed = (event: NostrEvent, now: number): StreamEvent[] => {
           isId(id) ? [{ kind: 'removal' as const, timeUs, authorId, contentId: toNote(id) }] : [],
         )
       : []
-  const read = () => {
-    const asOf = event.created_at * 1000
-    const content = toContent(event, { handle: toNpub(authorId), engagement: unknownEngagement, asOf })
+  const read = () => ({
+    ...readWords(event),
+    languages: () => [],
     // Signatures are costly to verify: those of posts that nobody wants are not.
-    return { ...content, languages: [], toContent: () => (isGenuine(event) ? content : undefined) }
-  }
+    toContent: () =>
+      isGenuine(event)
+        ? toContent(event, { handle: toNpub(authorId), engagement: unknownEngagement, asOf: event.created_at * 1000 })
+        : undefined,
+  })
   return [{ kind: 'post', timeUs, authorId, contentId: toNote(event.id), read }]
 }
 
