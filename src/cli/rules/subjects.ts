@@ -30,6 +30,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   persons: words('words'),
   groups: words('colours', 'things'),
   'small-words': words('words'),
+  particles: words('words'),
   'emoji-verbs': words('verb', 'leads', 'objects'),
   brands: words('trade-words', 'everyday-words', 'lost-words'),
   intent: { sections: null, kind: 'expression' },

@@ -5,6 +5,7 @@ import { isNegator } from './lexicon/negation.js'
 import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'
 import { createBeginnings, isBeginning } from './beginnings.js'
 import { behindElision } from './elision.js'
+import { beforeParticle } from './particles.js'
 import { handleForm, type Token } from './tokens.js'
 
 /** Something to look for: `pattern` in the language of pattern.ts. */
@@ -109,10 +110,12 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
   }
   const masked = createMasked(hidden.keys())
   const beginningsOf = createBeginnings(compiled.flatMap(({ elements }) => wordsIn(elements)))
-  /** Other words that lists may mean by a token: the one behind an elided one, and those that it begins with. */
+  /** Other words that lists may mean by a token: the one behind an elided one or before a particle, and those that it begins with. */
   const othersOf = (form: string, language: string | null): readonly string[] => {
     const bare = behindElision(form, language)
-    return bare === undefined ? beginningsOf(form) : [bare, ...beginningsOf(bare)]
+    return bare === undefined
+      ? [...beforeParticle(form, language), ...beginningsOf(form)]
+      : [bare, ...beginningsOf(bare)]
   }
 
   return (tokens, language) => {

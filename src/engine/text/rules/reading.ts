@@ -1,5 +1,5 @@
 import { addTo } from '../../../kernel/groups.js'
-import { once, wordSet } from '../../../assets/words.js'
+import { once, readWords, wordSet } from '../../../assets/words.js'
 import { foldWord } from '../../language/characters.js'
 import type { Entity, RiskCategory } from '../verdict.js'
 import { findEntities, type EntityOptions } from './entities.js'
@@ -46,7 +46,8 @@ const matcher = once((): Matcher<Entry> => {
 const cutter = once(() => {
   const { entries, classes } = getLexicon()
   const written = entries.flatMap(({ pattern }) => wordsIn(parsePattern(pattern)))
-  return createCutter([...written, ...classes.flatMap(({ phrases }) => phrases.map(foldWord))])
+  const negators = readWords('negation', 'negators')
+  return createCutter([...written, ...[...negators, ...classes.flatMap(({ phrases }) => phrases)].map(foldWord)])
 })
 
 /** The words, tags, links and emoji of a text, as word lists see them. */
