@@ -8,6 +8,7 @@ import { start, type Started } from './harness.js'
 
 describe.skipIf(executablePath === undefined)('notifications in the console', () => {
   const posted: string[] = []
+  let answer = 204
   let received: { headers: IncomingHttpHeaders; body: string } | undefined
   const endpoint = createServer((request, response) => {
     posted.push(request.url ?? '')
@@ -15,7 +16,7 @@ describe.skipIf(executablePath === undefined)('notifications in the console', ()
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       received = { headers: request.headers, body: Buffer.concat(chunks).toString() }
-      response.writeHead(204).end()
+      response.writeHead(answer).end()
     })
   })
   let started: Started
@@ -100,6 +101,35 @@ describe.skipIf(executablePath === undefined)('notifications in the console', ()
     await opened.go(`/notifications/${made.at('id') as string}`)
     await page.getByRole('heading', { level: 1, name: `${url}/nameless` }).waitFor()
     expect(await page.getByText(`${url}/nameless`).count()).toBe(1)
+  })
+
+  test('an endpoint that fails says since when, and is said to be paused on the first page', async () => {
+    await opened.signIn()
+    const made = await started.call('POST', '/webhooks', { body: { url: `${url}/broken`, description: 'Broken' } })
+    answer = 500
+    await started.call('POST', `/webhooks/${String(made.id)}/test`)
+    await started.drain()
+    await opened.go(`/notifications/${String(made.id)}`)
+    await opened.shows(/Failing since/)
+    await opened.shows(/Next try:/)
+    expect(await page.getByRole('button', { name: /Send dead letters again/ }).count()).toBe(0)
+    for (let tries = 0; tries < 9; tries++) {
+      started.clock.advance(24 * 3_600_000)
+      await started.drain()
+    }
+    await opened.signIn()
+    await opened.shows('Nothing is sent to these addresses: they are paused')
+    answer = 204
+    await page.getByRole('link', { name: 'Broken' }).click()
+    await opened.shows('The endpoint took nothing for three days.')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByRole('button', { name: 'Send dead letters again (1)' }).click()
+    await opened.shows('Messages sent again: 1')
+    await started.drain()
+    await page.getByText('delivered', { exact: true }).first().waitFor()
+    await opened.go('/')
+    await opened.settled()
+    expect(await page.getByText('they are paused').count()).toBe(0)
   })
 
   test('every kind of event can be chosen by itself', async () => {

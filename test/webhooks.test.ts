@@ -103,6 +103,23 @@ describe.each(databases)('webhooks on %s', (database) => {
     await started.call('DELETE', `/webhooks/${id}`)
   })
 
+  test('what an earlier message holds back is not looked for again before that one is due', async () => {
+    const { id } = await post('/webhooks', { url, events: ['screening.*'] })
+    answers = () => 500
+    await tell('screening.level_changed', 'held', 'held', 'held')
+    await started.drain()
+    const { query } = started.app.context.db
+    const sender = await query
+      .withTables<{ requests: { kind: string; status: string; run_at: number } }>()
+      .selectFrom('requests')
+      .select('run_at')
+      .where('kind', '=', 'webhook_sending')
+      .where('status', '=', 'queued')
+      .executeTakeFirstOrThrow()
+    expect(Number(sender.run_at) - started.clock.now()).toBeGreaterThan(4000)
+    await started.call('DELETE', `/webhooks/${id}`)
+  })
+
   test('a secret is rotated with both valid for a day, and never shown again', async () => {
     const made = await post('/webhooks', { url, events: ['screening.*'] })
     const rotated = await post(`/webhooks/${made.id}/rotate-secret`)

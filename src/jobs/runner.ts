@@ -125,7 +125,7 @@ export class Running {
     const most = failure?.retryAfterS === undefined ? failuresMax : waitsMax
     if (failures < most && !(failure !== undefined && permanent.has(failure.code))) {
       const delayMs = (failure?.retryAfterS ?? 0) * 1000 || backOffMs(failures, Math.random())
-      this.#log.warn({ err: error, failures, delay_ms: delayMs }, 'attempt failed, will be tried again')
+      this.#noteDelay(error, failures, delayMs)
       await this.#claims.handBack(lease, { delayMs, failures })
       return
     }
@@ -141,6 +141,14 @@ export class Running {
             detail: 'The work failed inside the service; the cause is in the log under the request id.',
           },
     })
+  }
+
+  /** Who says when to come back is waiting and has not failed: for a network, for the index, for the next message that is due. */
+  #noteDelay(error: unknown, failures: number, delayMs: number): void {
+    const isWaiting = error instanceof Failure && error.retryAfterS !== undefined
+    if (!isWaiting) this.#log.warn({ err: error, failures, delay_ms: delayMs }, 'attempt failed, will be tried again')
+    else if (this.claim.kind === sendingKind) this.#log.debug({ delay_ms: delayMs }, 'waiting')
+    else this.#log.info({ reason: error.message, failures, delay_ms: delayMs }, 'waiting, will be tried again')
   }
 
   /** What is damaged stays so until somebody repairs it: the request ends, with the reason, and can be retried. What sends messages goes on afterwards. */

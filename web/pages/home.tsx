@@ -9,6 +9,7 @@ import { Examples, useHasDemo } from '../parts/examples.js'
 import { FirstData } from '../parts/first-data.js'
 import { Icon, type IconName } from '../parts/icons.js'
 import { overlapExample } from '../parts/profile-list.js'
+import { PausedChannels } from '../parts/paused-channels.js'
 import { RequestLink } from '../parts/request-link.js'
 import { Empty, Failed, Loading, Shown } from '../parts/states.js'
 import { rich, t } from '../language/t.js'
@@ -253,6 +254,7 @@ export const Home = (): ReactElement => (
       </p>
       <FindBox />
     </header>
+    <PausedChannels />
     <FirstData />
     <StartCards />
     <div className="columns two top">

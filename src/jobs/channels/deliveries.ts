@@ -257,11 +257,27 @@ export class Deliveries {
       .selectFrom('webhook_deliveries')
       .where('webhook_id', '=', channelId)
       .where('status', '=', 'pending')
-    const sound = await waiting
-      .select((eb) => eb.fn.min<number | null>('next_at').as('next'))
-      .where('id', 'not in', this.#avoided.of('webhook_deliveries'))
+    // Those that an earlier one of their subject holds back are due when that one is: looking before would find nothing to send.
+    const first = await tablesOf(query)
+      .selectFrom(
+        waiting
+          .select([
+            'next_at',
+            (eb) =>
+              eb.fn
+                .agg<number>('row_number')
+                .over((of) => of.partitionBy('subject').orderBy('seq').orderBy('id'))
+                .as('place'),
+          ])
+          .where('id', 'not in', this.#avoided.of('webhook_deliveries'))
+          .as('waiting'),
+      )
+      .select('next_at')
+      .where('place', '=', 1)
+      .orderBy('next_at')
+      .limit(1)
       .executeTakeFirst()
-    if (typeof sound?.next === 'number') return sound.next
+    if (first !== undefined) return Number(first.next_at)
     const all = await waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst()
     return Number(all?.count) > 0 ? this.#clock.now() + repairLookMs : undefined
   }

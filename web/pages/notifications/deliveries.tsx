@@ -1,13 +1,14 @@
 import { useState, type ReactElement } from 'react'
 import { call } from '../../api/client.js'
 import { usePages } from '../../api/queries.js'
-import { ago } from '../../format.js'
+import { ago, moment } from '../../format.js'
 import { Badge, CopyCurl, Panel, type Tone } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Empty, PagedList } from '../../parts/states.js'
 import { Table } from '../../parts/table.js'
 import { toast } from '../../parts/toasts.js'
 import type { WebhookDelivery } from '../../generated/interface.js'
+import { said } from '../../language/said.js'
 import { t } from '../../language/t.js'
 
 const tones: Record<string, Tone> = { delivered: 'good', pending: 'accent', dead: 'alarm' }
@@ -20,13 +21,16 @@ const statuses = [
 const attemptOf = (delivery: WebhookDelivery): string => {
   const last = delivery.attempts.at(-1)
   if (last === undefined) return t('not tried yet')
-  const said = last.status === null ? '' : `${last.status}, `
+  const status = last.status === null ? '' : `${last.status}, `
   return t('{said}{latencyMs} ms{detail}', {
-    said,
+    said: status,
     latencyMs: last.latency_ms,
-    detail: last.error === null ? '' : `. ${last.error}`,
+    detail: last.error === null ? '' : `. ${said(last.error)}`,
   })
 }
+
+const statusOf = ({ status }: WebhookDelivery): string =>
+  status === 'dead' ? t('dead letter') : status === 'pending' ? t('waiting') : t('delivered')
 
 const pretty = (body: string): string => {
   try {
@@ -48,11 +52,16 @@ const Row = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: () => 
     <td className="nowrap">{ago(delivery.created_at)}</td>
     <td>
       <Badge tone={tones[delivery.status] ?? 'plain'}>
-        {delivery.status === 'dead' ? t('dead letter') : delivery.status}
+        {statusOf(delivery)}
       </Badge>
     </td>
     <td>{delivery.attempts.length}</td>
-    <td>{attemptOf(delivery)}</td>
+    <td>
+      {attemptOf(delivery)}
+      {delivery.next_attempt_at !== null && (
+        <div className="tiny muted">{t('Next try: {when}', { when: moment(delivery.next_attempt_at) })}</div>
+      )}
+    </td>
     <td className="end">
       <button type="button" className="button slim" onClick={onAgain}>
         {t('Send again')}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { call, type OperationName } from '../../api/client.js'
+import { moment } from '../../format.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import { CopyButton, CopyCurl, PageHead } from '../../parts/basic.js'
 import { Failed, Note, Shown } from '../../parts/states.js'
@@ -12,6 +13,7 @@ import { DeliveryLog } from './deliveries.js'
 import { sayEvents } from './event-boxes.js'
 import { SendSample } from './send-sample.js'
 import { ChannelStatus } from './notifications.js'
+import { said } from '../../language/said.js'
 import { t, wordWithin } from '../../language/t.js'
 
 interface Channel {
@@ -20,6 +22,9 @@ interface Channel {
   about: string
   status: string
   pausedReason: string | null
+  failingSince: string | null
+  /** Messages that were given up. */
+  dead: number
 }
 
 /** The same things can be done with both kinds, by operations of their own. */
@@ -70,7 +75,7 @@ const Rotate = ({ id, onSecret }: { id: string; onSecret: (secret: string) => vo
 }
 
 const Actions = ({ channel, onSecret }: { channel: Channel; onSecret: (secret: string) => void }): ReactElement => {
-  const { id, status } = channel
+  const { id, status, dead } = channel
   const navigate = useNavigate()
   const refresh = useRefresh()
   const isWebhook = id.startsWith('whk_')
@@ -95,9 +100,20 @@ const Actions = ({ channel, onSecret }: { channel: Channel; onSecret: (secret: s
       >
         {t('Send a test message')}
       </button>
-      <button type="button" className="button" onClick={() => act(() => call(names.dead, { path }))}>
-        {t('Send dead letters again')}
-      </button>
+      {dead > 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            act(async () => {
+              const { redelivered } = await call(names.dead, { path })
+              toast(t('Messages sent again: {count}', { count: redelivered }))
+            })
+          }
+        >
+          {t('Send dead letters again ({count})', { count: dead })}
+        </button>
+      )}
       <button
         type="button"
         className="button"
@@ -141,8 +157,15 @@ const One = ({ channel }: { channel: Channel }): ReactElement => {
       {channel.pausedReason !== null && (
         <Note tone="caution" title={t('Paused')}>
           <p>
-            {t('{pausedReason} Messages are kept and sent when you resume it.', { pausedReason: channel.pausedReason })}
+            {t('{pausedReason} Messages are kept and sent when you resume it.', {
+              pausedReason: said(channel.pausedReason),
+            })}
           </p>
+        </Note>
+      )}
+      {channel.status === 'failing' && channel.failingSince !== null && (
+        <Note tone="caution" title={t('Failing since {since}', { since: moment(channel.failingSince) })}>
+          <p>{t('Messages are tried again for three days. If none is accepted by then, sending is paused.')}</p>
         </Note>
       )}
       {secret !== undefined && (
@@ -176,7 +199,7 @@ const whenOf = ({
 
 const WebhookPage = ({ id }: { id: string }): ReactElement => (
   <Shown of={useAnswer('getWebhook', { path: { id } }, { refetchMs: 5000 })}>
-    {({ description, url, events, status, paused_reason: pausedReason }) => (
+    {({ description, url, events, status, paused_reason: pausedReason, failing_since: failingSince, deliveries }) => (
       <One
         channel={{
           id,
@@ -187,6 +210,8 @@ const WebhookPage = ({ id }: { id: string }): ReactElement => (
               : t('{url}. Events: {events}.', { url, events: sayEvents(events) }),
           status,
           pausedReason,
+          failingSince,
+          dead: deliveries.dead,
         }}
       />
     )}
@@ -195,7 +220,7 @@ const WebhookPage = ({ id }: { id: string }): ReactElement => (
 
 const ChannelPage = ({ id }: { id: string }): ReactElement => (
   <Shown of={useAnswer('getNotificationChannel', { path: { id } }, { refetchMs: 5000 })}>
-    {({ name, target, events, status, paused_reason: pausedReason, ...times }) => (
+    {({ name, target, events, status, paused_reason: pausedReason, failing_since: failingSince, deliveries, ...times }) => (
       <One
         channel={{
           id,
@@ -203,6 +228,8 @@ const ChannelPage = ({ id }: { id: string }): ReactElement => (
           about: t('{target}. Events: {events}. {times}.', { target, events: sayEvents(events), times: whenOf(times) }),
           status,
           pausedReason,
+          failingSince,
+          dead: deliveries.dead,
         }}
       />
     )}
