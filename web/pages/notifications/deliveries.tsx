@@ -51,9 +51,7 @@ const Row = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: () => 
     </th>
     <td className="nowrap">{ago(delivery.created_at)}</td>
     <td>
-      <Badge tone={tones[delivery.status] ?? 'plain'}>
-        {statusOf(delivery)}
-      </Badge>
+      <Badge tone={tones[delivery.status] ?? 'plain'}>{statusOf(delivery)}</Badge>
     </td>
     <td>{delivery.attempts.length}</td>
     <td>

@@ -220,7 +220,16 @@ const WebhookPage = ({ id }: { id: string }): ReactElement => (
 
 const ChannelPage = ({ id }: { id: string }): ReactElement => (
   <Shown of={useAnswer('getNotificationChannel', { path: { id } }, { refetchMs: 5000 })}>
-    {({ name, target, events, status, paused_reason: pausedReason, failing_since: failingSince, deliveries, ...times }) => (
+    {({
+      name,
+      target,
+      events,
+      status,
+      paused_reason: pausedReason,
+      failing_since: failingSince,
+      deliveries,
+      ...times
+    }) => (
       <One
         channel={{
           id,
