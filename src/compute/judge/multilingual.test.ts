@@ -62,13 +62,15 @@ test('a language without models or word lists gets no clean verdict', async () =
   expect(verdict?.not_judged).toContainEqual({ task: 'risks', reason: 'language_unsupported' })
 })
 
-test('where a language has words for some categories alone, the others are named as not judged', async () => {
-  const [korean] = await judge.judge([{ text: '오늘 날씨가 정말 좋다' }], { tasks: ['risks'] })
-  for (const { probability } of korean?.risks ?? []) expect(probability).toBeLessThan(0.5)
-  const [{ categories = [] } = {}] = korean?.not_judged ?? []
-  expect(categories).toContain('gambling')
-  for (const judged of ['hate', 'sexual', 'drugs', 'threat', 'self_harm', 'crime'])
-    expect(categories).not.toContain(judged)
+test.each([
+  ['zh', '今天天气真好', '昨晚在澳门赌场赢了八万'],
+  ['ja', '今日は天気がいいですね', '今日はパチンコで三万負けた'],
+  ['ko', '오늘 날씨가 정말 좋다', '강원랜드에서 하룻밤에 삼백 잃었다'],
+])('all categories are judged where a language has models for some and word lists for the others (%s)', async (language, plain, betting) => {
+  const [clear, flagged] = await judge.judge([{ text: plain, language }, { text: betting, language }], { tasks: ['risks'] })
+  expect(clear?.not_judged).toEqual([])
+  for (const { probability } of clear?.risks ?? []) expect(probability).toBeLessThan(0.5)
+  expect(flagged?.risks?.find(({ category }) => category === 'gambling')?.probability).toBeGreaterThan(0.5)
 })
 
 test('the same text gives the same verdict alone and among others', async () => {

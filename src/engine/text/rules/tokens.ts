@@ -36,7 +36,7 @@ const apostrophes = new Set(["'"])
 const edgeOf = (character: string): Edge => {
   if (character === ' ') return 0
   if ('.!?…\n。！？؟|'.includes(character)) return 2
-  if (',;:()[]–—，،؛"“”«»„/'.includes(character)) return 1
+  if (',;:()[]–—，、；：（）「」『』《》【】،؛"“”«»„/'.includes(character)) return 1
   return 0
 }
 

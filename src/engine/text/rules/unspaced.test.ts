@@ -29,6 +29,10 @@ test('the ends of a sentence and its question stay where they were', () => {
   expect(tokens.map(({ asks }) => asks)).toEqual([false, false, true, false, false])
 })
 
+test('commas and brackets of these scripts end a clause', () => {
+  expect(cut('废物、要「バカ」').map(({ edge }) => edge)).toEqual([0, 1, 1])
+})
+
 test('the pieces of any text follow one another', () => {
   const part = fc.constantFrom('废物', '傻', 'バ', 'ﾞ', 'sb', '́', ' ', '𠮷', '，', '\u200b', '!', '안녕')
   fc.assert(
