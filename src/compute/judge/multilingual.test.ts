@@ -66,12 +66,21 @@ test.each([
   ['zh', '今天天气真好', '昨晚在澳门赌场赢了八万'],
   ['ja', '今日は天気がいいですね', '今日はパチンコで三万負けた'],
   ['ko', '오늘 날씨가 정말 좋다', '강원랜드에서 하룻밤에 삼백 잃었다'],
-])('all categories are judged where a language has models for some and word lists for the others (%s)', async (language, plain, betting) => {
-  const [clear, flagged] = await judge.judge([{ text: plain, language }, { text: betting, language }], { tasks: ['risks'] })
-  expect(clear?.not_judged).toEqual([])
-  for (const { probability } of clear?.risks ?? []) expect(probability).toBeLessThan(0.5)
-  expect(flagged?.risks?.find(({ category }) => category === 'gambling')?.probability).toBeGreaterThan(0.5)
-})
+])(
+  'all categories are judged where a language has models for some and word lists for the others (%s)',
+  async (language, plain, betting) => {
+    const [clear, flagged] = await judge.judge(
+      [
+        { text: plain, language },
+        { text: betting, language },
+      ],
+      { tasks: ['risks'] },
+    )
+    expect(clear?.not_judged).toEqual([])
+    for (const { probability } of clear?.risks ?? []) expect(probability).toBeLessThan(0.5)
+    expect(flagged?.risks?.find(({ category }) => category === 'gambling')?.probability).toBeGreaterThan(0.5)
+  },
+)
 
 test('the same text gives the same verdict alone and among others', async () => {
   const text = 'Los musulmanes son basura, los odio. Hoy hace sol en la ciudad.'
