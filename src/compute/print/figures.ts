@@ -27,3 +27,17 @@ export const facts = (...parts: (string | null)[]): string => parts.filter((part
 /** A number with what it counts; null where it is not known. */
 export const counted = (value: number | null | undefined, what: string): string | null =>
   isKnown(value) ? `${whole(value)} ${value === 1 ? what.replace(/s$/u, '') : what}` : null
+
+/** Beyond this, one number after the other helps nobody who listens. */
+const toldBars = 24
+
+/** What a chart of bars shows, in words, for those who do not see it. */
+export const tellBars = (what: string, bars: readonly { at: string; value: number }[]): string => {
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (first === undefined || last === undefined) return `${what}: not known.`
+  const span = `${what}, ${first.at} to ${last.at}`
+  if (bars.length <= toldBars) return `${span}: ${bars.map(({ value }) => whole(value)).join(', ')}.`
+  const high = bars.reduce((best, bar) => (bar.value > best.value ? bar : best))
+  const low = bars.reduce((best, bar) => (bar.value < best.value ? bar : best))
+  return `${span}: ${whole(first.value)} at first, ${whole(last.value)} at last, between ${whole(low.value)} and ${whole(high.value)} (${high.at}).`
+}

@@ -1,5 +1,5 @@
 import { atHandle } from '../../../model/urls/handle.js'
-import { between, counted, cut, dash, facts, percent, whole } from '../../../compute/print/figures.js'
+import { between, counted, cut, dash, facts, percent, tellBars, whole } from '../../../compute/print/figures.js'
 import { languageName } from '../../../model/language.js'
 import { networkName } from '../../../model/network.js'
 import type { ReportView } from './make-report.js'
@@ -22,6 +22,7 @@ export interface ProfileView {
     from: string
     to: string
     said: string
+    alt: string
   } | null
   audiences: AudienceView[]
   lists: { title: string; head: string[]; rows: string[][] }[]
@@ -96,6 +97,10 @@ const growthOf = ({ growth }: ReportView): ProfileView['growth'] => {
     most: Math.max(1, ...points.map(({ followers }) => followers)),
     from: points[0]?.day.slice(0, 7) ?? '',
     to: points.at(-1)?.day.slice(0, 7) ?? '',
+    alt: tellBars(
+      'Followers by month',
+      points.map(({ day, followers }) => ({ at: day.slice(0, 7), value: followers })),
+    ),
     said: `Followers at the beginning of each month.${jumps.length === 0 ? '' : ' Red: unusual jumps, which can be bought followers or media coverage.'}`,
   }
 }

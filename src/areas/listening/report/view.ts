@@ -1,4 +1,4 @@
-import { counted, cut, dash, dayIn as dayOf, facts, percent, whole } from '../../../compute/print/figures.js'
+import { counted, cut, dash, dayIn as dayOf, facts, percent, tellBars, whole } from '../../../compute/print/figures.js'
 import { networkName } from '../../../model/network.js'
 import type { InsightsAnswer } from '../present.js'
 import type { Mention } from '../present-mention.js'
@@ -34,6 +34,7 @@ interface BrandView {
   from: string
   to: string
   legend: string
+  alt: string
   forecast: string
   spikes: { head: string; facts: string; quotes: { text: string; by: string }[] }[]
   topics: string[][]
@@ -116,6 +117,10 @@ const viewBrand = (brand: Brand, interval: string, timeZone: string): BrandView 
       ...(brand.spikes.length === 0 ? [] : ['Red: spikes.']),
       ...(brand.forecast ? ['Pale: the bounds of the forecast (80 %).'] : []),
     ].join(' '),
+    alt: tellBars(
+      `Mentions per ${interval}`,
+      brand.volume.map(({ from, mentions }) => ({ at: dayOf(from, timeZone), value: mentions })),
+    ),
     forecast: sayForecast(brand, interval),
     spikes: brand.spikes.map((spike) => viewSpike(spike, timeZone)),
     topics: brand.themes.slice(0, 8).map(({ label, mentions, authors }) => [label, whole(mentions), whole(authors)]),
@@ -182,7 +187,7 @@ export const viewListening = (insights: InsightsAnswer, name: string): Listening
       negative: sentiment.negative,
       neutral: sentiment.neutral,
       positive: sentiment.positive,
-      note: `${whole(sentiment.negative)} / ${whole(sentiment.neutral)} / ${whole(sentiment.positive)} of ${whole(sentiment.judged)} judged`,
+      note: `${whole(sentiment.negative)} negative, ${whole(sentiment.neutral)} neutral, ${whole(sentiment.positive)} positive`,
     })),
     brands: brands.map((brand) => viewBrand(brand, interval, timeZone)),
     notes: [

@@ -16,11 +16,16 @@ export interface Month {
 }
 
 /** Bars by month: how much was seen, and of it how much is flagged. */
-export const timelineChart = (months: readonly Month[], color: string, label: string): string => {
-  const [width, height, foot] = [640, 130, 18]
+export const timelineChart = (
+  months: readonly Month[],
+  color: string,
+  words: { seen: string; flagged: string },
+  label: string,
+): string => {
+  const [width, height, foot] = [640, 144, 18]
   const most = Math.max(1, ...months.map(({ seen }) => seen))
   const step = width / Math.max(1, months.length)
-  const tall = (count: number): number => (count === 0 ? 0 : Math.max(1.5, (count / most) * (height - foot - 12)))
+  const tall = (count: number): number => (count === 0 ? 0 : Math.max(1.5, (count / most) * (height - foot - 26)))
   const bars = months.map(({ seen, flagged }, i) => {
     const [x, wide] = [roundTo(i * step + step * 0.12, 1), roundTo(Math.min(26, step * 0.76), 1)]
     const base = height - foot
@@ -37,7 +42,11 @@ export const timelineChart = (months: readonly Month[], color: string, label: st
     const place = x + labelWidth > width ? `x="${width}" text-anchor="end"` : `x="${roundTo(x, 1)}"`
     return `<text ${place} y="${height - 4}" font-size="9" fill="${muted}" ${font}>${month}</text>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}"><line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>${bars.join('')}${ticks.join('')}<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text></svg>`
+  const legend = [words.seen, words.flagged].map((word, i) => {
+    const x = i * 120
+    return `<rect x="${x}" y="1" width="9" height="9" fill="${i === 0 ? rule : color}" rx="1"/><text x="${x + 14}" y="9" font-size="9" fill="${muted}" ${font}>${escape(word)}</text>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}">${legend.join('')}<line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>${bars.join('')}${ticks.join('')}<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text></svg>`
 }
 
 /** One bar a category, longest first. */

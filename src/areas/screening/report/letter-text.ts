@@ -50,7 +50,7 @@ const bodyOf = (facts: LetterFacts): string[] => {
     ]
   return [
     greeting,
-    `On ${day(preNoticeAt ?? facts.now)} we sent you a report on publicly available content that appears to be yours${forPosition(position)}, and asked for your view.${disputed ? ' You disputed the report; the dispute was resolved before this decision.' : ''}`,
+    `On ${day(preNoticeAt ?? facts.now)} we sent you a report on publicly available content that appears to be yours, and asked for your view${position === null ? '' : ` before deciding on the position “${position}”`}.${disputed ? ' You disputed the report; the dispute was resolved before this decision.' : ''}`,
     'We have now made a decision that is unfavourable to you, based wholly or partly on that report. The decision was made by us, not by the software that prepared the report; it cannot give you the reasons for the decision.',
     `You may still ask for a free copy of the report and dispute its accuracy: ${contact}. Your rights are summarised on the next page.`,
   ]

@@ -14,6 +14,8 @@ const toData = (view: ReportView, missingScripts: string[]): object => {
     ...view,
     'level-key': view.levelKey,
     'timeline-svg': view.timelineSvg,
+    'timeline-alt': view.timelineAlt,
+    'categories-alt': view.categoriesAlt,
     'categories-svg': view.categoriesSvg,
     'items-note': view.itemsNote,
     'sign-off': view.signOff,

@@ -10,6 +10,8 @@ export interface ItemView {
   categories: string[]
   parts: { text: string; mark: boolean }[]
   rtl: boolean
+  /** Of the quoted words, for who has them read aloud; empty where it is not known. */
+  language: string
   why: string
   /** When it was captured, and the hash of the quoted words. */
   proof: string
@@ -95,6 +97,7 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
     categories: item.categories.map(({ category }) => words.categoryNames[category]),
     parts,
     rtl: rightToLeft.test(text),
+    language: /^[a-z]{2,3}$/u.exec(content.language ?? '')?.[0] ?? '',
     why: whyOf(item, words).replace(unprintable, ''),
     proof: `${words.captured} ${item.as_of.slice(0, 16).replace('T', ' ')} UTC${content.sha256 === undefined ? '' : ` · SHA-256 ${content.sha256.slice(0, 16)}…`}`,
     url: content.url,

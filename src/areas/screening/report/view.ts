@@ -31,7 +31,10 @@ export interface ReportView {
   numbers: [string, string][]
   coverage: string[]
   timelineSvg: string
+  /** What the charts show, in words. */
+  timelineAlt: string
   categoriesSvg: string
+  categoriesAlt: string
   identity: string[]
   person: PersonView | null
   employment: string[]
@@ -170,13 +173,17 @@ const drawCharts = (
   { result, timeline }: ScreeningReport,
   words: ReportWords,
   color: string,
-): Pick<ReportView, 'timelineSvg' | 'categoriesSvg'> => {
+): Pick<ReportView, 'timelineSvg' | 'timelineAlt' | 'categoriesSvg' | 'categoriesAlt'> => {
   const found = result.categories
     .filter((each) => each.flagged + each.unflagged > 0)
     .map(({ category, flagged, unflagged }) => ({ name: words.categoryNames[category], flagged, unflagged }))
+  const timelineAlt = `${words.timeline}: ${timeline.map((each) => `${each.month}: ${each.seen} ${words.seen}, ${each.flagged} ${words.flagged}`).join('; ')}.`
+  const categoriesAlt = `${words.categories}: ${found.length === 0 ? words.noneFlagged : `${found.map((each) => `${each.name} ${each.flagged}${each.unflagged > 0 ? ` (${each.unflagged} ${words.unflagged})` : ''}`).join(', ')}.`}`
   return {
-    timelineSvg: timelineChart(timeline, color, words.timeline),
-    categoriesSvg: categoriesChart(found, color, words.categories),
+    timelineAlt,
+    categoriesAlt,
+    timelineSvg: timelineChart(timeline, color, words, timelineAlt),
+    categoriesSvg: categoriesChart(found, color, categoriesAlt),
   }
 }
 

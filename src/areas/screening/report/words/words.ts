@@ -43,6 +43,7 @@ export interface ReportWords {
     given: string
     found: string
     weight: string
+    outcome: string
     probability: (percent: string) => string
     confirmed: (of: { by: string; at: string; reason: string }) => string
     other: string
@@ -63,6 +64,10 @@ export interface ReportWords {
   severity: string
   severities: Record<Severity, string>
   byReviewer: string
+  /** Heads of columns. */
+  decision: string
+  why: string
+  points: string
   criteria: string
   threshold: string
   weight: string
