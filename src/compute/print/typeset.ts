@@ -9,7 +9,7 @@ const assets = new URL('../../../assets/', import.meta.url)
 const ownFonts = fileURLToPath(new URL('fonts', assets))
 
 /** What a compiler takes, it never gives back: beyond this its thread is replaced, so that one large document does not hold memory for ever. */
-const memoryBytesMax = 192 * 1024 ** 2
+const memoryBytesMax = 128 * 1024 ** 2
 
 let compiler: Promise<Compiler> | undefined
 let glyphs: Glyphs | undefined
