@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beginFile } from './clock.js'
+import { keepThreads } from './kept-threads.js'
 
 /**
  * Properties are tried on the same inputs every time, so that a run says something about the code and not about its
@@ -8,3 +9,4 @@ import { beginFile } from './clock.js'
 fc.configureGlobal({ seed: Number(process.env['TEST_SEED'] ?? 20_250_101) })
 
 beginFile()
+keepThreads()

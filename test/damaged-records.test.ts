@@ -35,6 +35,7 @@ describe.each(databases)('answers over damaged records, on %s', (database) => {
     await corpus.creators.save(people)
     await corpus.contents.save(posts)
     await started.drain()
+    await indexed(corpus.search.creators, corpus.search.texts)
     expect((await started.call('POST', '/discovery', { body: {} })).at('data')).toHaveLength(names.length)
     await damageRow(db, 'contents', `document = replace(document, 'lovely', 'lively')`, `content_id = 'p2'`)
     await damageRow(db, 'creators', `document = replace(document, 'original', 'ormginal')`, `external_id = '3'`)
@@ -93,6 +94,7 @@ describe.each(databases)('damage that nobody has seen yet, on %s', (database) =>
     const { corpus, db } = started.app.context
     await corpus.creators.save(people)
     await started.drain()
+    await indexed(corpus.search.creators, corpus.search.texts)
     expect((await started.call('POST', '/discovery', { body: {} })).at('data')).toHaveLength(names.length)
     await indexed(corpus.search.creators)
     for (const id of ['1', '3'])

@@ -1,4 +1,4 @@
-import { parentPort, type Transferable } from 'node:worker_threads'
+import { parentPort, type MessagePort, type Transferable } from 'node:worker_threads'
 import { toSendable } from '../kernel/coded-error.js'
 
 /** What a thread answers to a task. */
@@ -12,8 +12,8 @@ export interface Call {
 }
 
 /** Asks threads of the same pool that have nothing to do, one for each task. Tasks that nobody is free for are dropped. */
-export const callOthers = (call: readonly Call[]): void =>
-  parentPort?.postMessage(
+export const callOthers = (call: readonly Call[], port: MessagePort): void =>
+  port.postMessage(
     { call },
     call.flatMap(({ transfer }) => transfer),
   )
@@ -44,6 +44,7 @@ export const serve = (
   answer: (message: never) => unknown,
   hear: (subject: string, word: never) => void = () => {},
   begun: () => Promise<unknown> = () => Promise.resolve(),
+  port: MessagePort | null = parentPort,
 ): void => {
   let last: Promise<void> = Promise.resolve()
   const handle = async (message: ThreadMessage): Promise<void> => {
@@ -53,18 +54,18 @@ export const serve = (
     }
     if ('end' in message) {
       await begun().catch(() => {})
-      parentPort?.postMessage({ ended: true })
+      port?.postMessage({ ended: true })
       return
     }
     try {
       const result = await answer(message.run as never)
-      if (result instanceof Moved) parentPort?.postMessage({ value: result.value, isLast }, result.transfer)
-      else parentPort?.postMessage({ value: result, isLast })
+      if (result instanceof Moved) port?.postMessage({ value: result.value, isLast }, result.transfer)
+      else port?.postMessage({ value: result, isLast })
     } catch (error) {
-      parentPort?.postMessage({ error: toSendable(error), isLast })
+      port?.postMessage({ error: toSendable(error), isLast })
     }
   }
-  parentPort?.on('message', (message: ThreadMessage) => {
+  port?.on('message', (message: ThreadMessage) => {
     last = last.then(() => handle(message))
   })
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { beginThread } from '../kernel/thread-life.js'
 import { appendInThread } from './audit/append.js'
 import type { AuditEntry, AuditHead } from './audit/entry.js'
 import { AuditSeal, auditSealOf } from './audit/writer.js'
@@ -44,24 +44,8 @@ const toWriterError = (error: unknown): WriterError => ({
   code: (error as { code?: string }).code,
 })
 
-const { file, isGuarded } = workerData as { file: string; isGuarded: boolean }
-const connection = openSqlite(file, 'write')
-if (isGuarded) guardWriting(connection)
-const marks = new CommitMarks(connection, file)
-const auditSeal = new AuditSeal(auditSealOf(dirname(file)))
-
 /** What a transaction has changed so far. */
 type Changed = 'nothing' | 'quietly' | 'something'
-
-/** A transaction that changed nothing needs no mark, and the disk is not waited for. Gives its number where it was quiet. */
-const commit = (db: SqliteConnection, changed: Changed, audited: readonly AuditEntry[]): number | undefined => {
-  const head: AuditHead | undefined = audited.length > 0 ? appendInThread(db, audited) : undefined
-  let seq: number | undefined
-  if (changed !== 'nothing' || head !== undefined) seq = marks.commit()
-  else db.exec('commit')
-  if (head !== undefined) auditSeal.write(head)
-  return changed === 'something' ? undefined : seq
-}
 
 /** After these SQLite may have undone the whole transaction by itself: nothing of the group may go on outside of it. */
 const endsTransaction = /^SQLITE_(FULL|IOERR|NOMEM|CORRUPT|NOTADB|READONLY)/
@@ -69,72 +53,6 @@ const endsTransaction = /^SQLITE_(FULL|IOERR|NOMEM|CORRUPT|NOTADB|READONLY)/
 const changedBy = (before: Changed, sql: string, { changes }: StatementResult): Changed => {
   if (before === 'something' || changes === 0 || /^\s*(select|pragma)/i.test(sql)) return before
   return isQuiet(sql) ? 'quietly' : 'something'
-}
-
-/** A statement that fails undoes itself alone (SQLite's ABORT), so the others of its group still commit. */
-const group = (
-  db: SqliteConnection,
-  { statements, audited }: Extract<WriterCommand, { type: 'group' }>,
-): WriterReply => {
-  db.exec('begin immediate')
-  let changed: Changed = 'nothing'
-  const results = statements.map(({ sql, parameters }) => {
-    try {
-      const result = db.execute(sql, parameters)
-      changed = changedBy(changed, sql, result)
-      return result
-    } catch (error) {
-      if (endsTransaction.test(String((error as { code?: string }).code))) throw error
-      return { failed: toWriterError(error) }
-    }
-  })
-  return { ok: true, results, quiet: commit(db, changed, audited) }
-}
-
-const many = (
-  db: SqliteConnection,
-  { insert, rows, audited }: Extract<WriterCommand, { type: 'many' }>,
-): WriterReply => {
-  db.exec('begin immediate')
-  const changes = db.insertMany(insert, rows)
-  commit(db, changes > 0 ? 'something' : 'nothing', audited)
-  return { ok: true, results: [{ rows: [], changes }] }
-}
-
-let changedInSession: Changed = 'nothing'
-
-const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
-  switch (command.type) {
-    case 'group':
-      return group(db, command)
-    case 'many':
-      return many(db, command)
-    case 'begin':
-      db.exec('begin immediate')
-      changedInSession = 'nothing'
-      return { ok: true, results: [] }
-    case 'execute': {
-      const result = db.execute(command.sql, command.parameters)
-      changedInSession = changedBy(changedInSession, command.sql, result)
-      return { ok: true, results: [result] }
-    }
-    case 'commit':
-      return { ok: true, results: [], quiet: commit(db, changedInSession, command.audited) }
-    case 'rollback':
-      db.exec('rollback')
-      return { ok: true, results: [] }
-    case 'checkpoint':
-      db.exec('pragma wal_checkpoint(truncate)')
-      return { ok: true, results: [] }
-    case 'guard':
-      guardWriting(db)
-      return { ok: true, results: [] }
-    case 'close':
-      marks.close()
-      auditSeal.close()
-      db.close()
-      return { ok: true, results: [] }
-  }
 }
 
 const rollBackQuietly = (db: SqliteConnection): void => {
@@ -145,14 +63,108 @@ const rollBackQuietly = (db: SqliteConnection): void => {
   }
 }
 
-parentPort?.on('message', (command: WriterCommand) => {
-  let reply: WriterReply
-  try {
-    reply = obey(connection, command)
-  } catch (error) {
-    if (command.type !== 'execute') rollBackQuietly(connection)
-    reply = { ok: false, failed: toWriterError(error) }
+interface WriterData {
+  file: string
+  isGuarded: boolean
+}
+
+/** The writing connection, with what is kept beside the file about its commits. */
+class Writer {
+  readonly #db: SqliteConnection
+  readonly #marks: CommitMarks
+  readonly #auditSeal: AuditSeal
+  #changedInSession: Changed = 'nothing'
+
+  constructor({ file, isGuarded }: WriterData) {
+    this.#db = openSqlite(file, 'write')
+    if (isGuarded) guardWriting(this.#db)
+    this.#marks = new CommitMarks(this.#db, file)
+    this.#auditSeal = new AuditSeal(auditSealOf(dirname(file)))
   }
-  parentPort?.postMessage(reply)
-  if (command.type === 'close') parentPort?.close()
+
+  answer(command: WriterCommand): WriterReply {
+    try {
+      return this.#obey(command)
+    } catch (error) {
+      if (command.type !== 'execute') rollBackQuietly(this.#db)
+      return { ok: false, failed: toWriterError(error) }
+    }
+  }
+
+  #obey(command: WriterCommand): WriterReply {
+    const db = this.#db
+    switch (command.type) {
+      case 'group':
+        return this.#group(command)
+      case 'many':
+        return this.#many(command)
+      case 'begin':
+        db.exec('begin immediate')
+        this.#changedInSession = 'nothing'
+        return { ok: true, results: [] }
+      case 'execute': {
+        const result = db.execute(command.sql, command.parameters)
+        this.#changedInSession = changedBy(this.#changedInSession, command.sql, result)
+        return { ok: true, results: [result] }
+      }
+      case 'commit':
+        return { ok: true, results: [], quiet: this.#commit(this.#changedInSession, command.audited) }
+      case 'rollback':
+        db.exec('rollback')
+        return { ok: true, results: [] }
+      case 'checkpoint':
+        db.exec('pragma wal_checkpoint(truncate)')
+        return { ok: true, results: [] }
+      case 'guard':
+        guardWriting(db)
+        return { ok: true, results: [] }
+      case 'close':
+        this.#marks.close()
+        this.#auditSeal.close()
+        db.close()
+        return { ok: true, results: [] }
+    }
+  }
+
+  /** A transaction that changed nothing needs no mark, and the disk is not waited for. Gives its number where it was quiet. */
+  #commit(changed: Changed, audited: readonly AuditEntry[]): number | undefined {
+    const head: AuditHead | undefined = audited.length > 0 ? appendInThread(this.#db, audited) : undefined
+    let seq: number | undefined
+    if (changed !== 'nothing' || head !== undefined) seq = this.#marks.commit()
+    else this.#db.exec('commit')
+    if (head !== undefined) this.#auditSeal.write(head)
+    return changed === 'something' ? undefined : seq
+  }
+
+  /** A statement that fails undoes itself alone (SQLite's ABORT), so the others of its group still commit. */
+  #group({ statements, audited }: Extract<WriterCommand, { type: 'group' }>): WriterReply {
+    this.#db.exec('begin immediate')
+    let changed: Changed = 'nothing'
+    const results = statements.map(({ sql, parameters }) => {
+      try {
+        const result = this.#db.execute(sql, parameters)
+        changed = changedBy(changed, sql, result)
+        return result
+      } catch (error) {
+        if (endsTransaction.test(String((error as { code?: string }).code))) throw error
+        return { failed: toWriterError(error) }
+      }
+    })
+    return { ok: true, results, quiet: this.#commit(changed, audited) }
+  }
+
+  #many({ insert, rows, audited }: Extract<WriterCommand, { type: 'many' }>): WriterReply {
+    this.#db.exec('begin immediate')
+    const changes = this.#db.insertMany(insert, rows)
+    this.#commit(changes > 0 ? 'something' : 'nothing', audited)
+    return { ok: true, results: [{ rows: [], changes }] }
+  }
+}
+
+beginThread((data: WriterData, { port, end }) => {
+  const writer = new Writer(data)
+  port.on('message', (command: WriterCommand) => {
+    port.postMessage(writer.answer(command))
+    if (command.type === 'close') end()
+  })
 })

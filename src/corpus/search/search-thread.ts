@@ -13,9 +13,10 @@ import {
   type StoredValue,
 } from '../../engine/search/index.js'
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
-import { workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { callOthers, Moved, serve } from '../../compute/serve.js'
 import { collectGarbage } from '../../kernel/heap.js'
+import { beginThread } from '../../kernel/thread-life.js'
 import type { IndexName } from './kind.js'
 import { openSegmentFile } from './segment-file.js'
 import { helpSearch, searchTogether, type SharedWork } from './shared-search.js'
@@ -74,8 +75,6 @@ class Index {
   }
 }
 
-const indexes = new Map<IndexName, Index>()
-
 const valuesOf = (
   snapshot: Snapshot,
   { segment, doc }: PlacedHit,
@@ -114,12 +113,20 @@ const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }
 /** Where a hit lies in the segments means nothing outside of this thread. */
 const withoutPlace = ({ key, rank, value }: Hit): Hit => ({ key, rank, value })
 
-const { sharing } = workerData as SearchThreadData
+interface Asked {
+  index: Index | undefined
+  question: Question | HelpQuestion
+  sharing: SearchThreadData['sharing']
+  port: MessagePort
+}
 
 /** Pages of hits go as text instead of many small objects. */
-const answer = (
-  question: Question | HelpQuestion,
-):
+const answer = ({
+  index,
+  question,
+  sharing,
+  port,
+}: Asked):
   | undefined
   | string
   | QuickFound
@@ -127,7 +134,6 @@ const answer = (
   | { counts: number[]; docs: number }
   | ({ version: string } & Found)
   | Moved => {
-  const index = indexes.get(question.index)
   if (index === undefined) throw new Error('The index is not open yet.')
   const { version, snapshot } = index.at(question.version)
   if ('help' in question) {
@@ -148,6 +154,7 @@ const answer = (
         message: { index: question.index, version, help } satisfies HelpQuestion,
         transfer: [help.port],
       })),
+      port,
     )
   const results = question.search.map((request) => searchTogether(snapshot, request, sharing, call))
   const hits = results[0]?.hits ?? []
@@ -171,9 +178,17 @@ const tidy = (): void => {
   collectedAt = performance.now()
 }
 
-serve(answer, (name, message: SnapshotMessage) => {
-  const index = indexes.get(name as IndexName) ?? new Index()
-  indexes.set(name as IndexName, index)
-  index.receive(message)
-  tidy()
+beginThread<SearchThreadData>(({ sharing }, { port }) => {
+  const indexes = new Map<IndexName, Index>()
+  serve(
+    (question: Question | HelpQuestion) => answer({ index: indexes.get(question.index), question, sharing, port }),
+    (name, message: SnapshotMessage) => {
+      const index = indexes.get(name as IndexName) ?? new Index()
+      indexes.set(name as IndexName, index)
+      index.receive(message)
+      tidy()
+    },
+    undefined,
+    port,
+  )
 })
