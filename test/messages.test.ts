@@ -65,6 +65,7 @@ describe('the languages of the console', () => {
     expect(said(price)).toBe(price)
     speak('de', catalogue('de'))
     expect(said(price)).toBe('Kein Preis für Beiträge der Art Story: nur 2 sind bekannt, 3 sind nötig.')
+    expect(said('Facebook gives no followers.')).toBe('Facebook gibt nichts zu Followern an.')
     expect(said('1204 of 2,100 authors show intent; at least 17.1 % with 95 % certainty')).toBe(
       '1.204 von 2.100 Autoren zeigen Kaufabsicht; mit 95 % Sicherheit mindestens 17,1 %',
     )

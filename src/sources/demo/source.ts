@@ -2,7 +2,7 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
-import type { DemoNetwork } from '../../model/network.js'
+import { networkName, type DemoNetwork } from '../../model/network.js'
 import {
   foreignCursor,
   type ContentsRequest,
@@ -166,7 +166,7 @@ export class DemoSource implements Source {
 
   #support(operation: keyof DemoSource['capabilities']['operations']): void {
     if (this.capabilities.operations[operation] === 'no') {
-      throw new SourceError('unsupported', `${this.network} gives no ${operation}.`)
+      throw new SourceError('unsupported', `${networkName(this.network)} gives no ${operation}.`)
     }
   }
 
