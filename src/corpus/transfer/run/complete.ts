@@ -1,5 +1,6 @@
 import { findEmails } from '../../../engine/contacts/emails.js'
-import { readUrl, titleHandle } from '../../../model/profile-url.js'
+import { networks } from '../../../model/network.js'
+import { normalizeHandle, readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { readAudience } from '../values/audience.js'
 import { toDay } from '../values/dates.js'
@@ -57,7 +58,7 @@ const completeCreator = (row: Row, extra: Row, completion: Completion): void => 
     .filter((category) => category !== '')
   if (categories.length > 0) {
     row['category'] ??= categories.join(', ')
-    row['interests'] ??= [...new Set(categories.flatMap((text) => text.split(/[,|;/]+/)).flatMap(toInterests))]
+    row['interests'] ??= [...new Set(categories.flatMap((text) => text.split(/[,|;/、，،；]+/)).flatMap(toInterests))]
   }
   // A channel that hides how many subscribe does not have none.
   if (extra['followers_hidden'] === true) row['followers'] = undefined
@@ -134,6 +135,22 @@ const completeChannel = (row: Row): void => {
 
 const namesProfile = (url: unknown): boolean => typeof url === 'string' && readUrl(url).kind === 'profile'
 
+const nobody: Readonly<Record<string, string>> = { mastodon: 'unknown@unknown.invalid', bluesky: 'unknown.invalid' }
+
+/** Where a comment tells the name its author goes by, and no handle: a key made of the name, as for the authors of posts. */
+const completeCommenter = (row: Row): void => {
+  const network = networks.find((each) => each === row['network'])
+  const given = text(row['author'])
+  const isHandle =
+    given === undefined || network === undefined || normalizeHandle(network, given).ok || namesProfile(given)
+  if (!isHandle) {
+    row['author_name'] ??= given
+    row['author'] = undefined
+  }
+  const name = text(row['author_name'])
+  row['author'] ??= (name === undefined ? undefined : titleHandle(name)) ?? nobody[network ?? ''] ?? 'unknown'
+}
+
 const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
   completeTime(row, extra)
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
@@ -145,12 +162,7 @@ const completeComment = (row: Row, extra: Row, { note }: Completion): void => {
   const under = text(row['content_id'])
   // Some networks say of a comment that answers none that it answers the content.
   if (row['parent_id'] === row['content_id'] || row['parent_id'] === 'root') row['parent_id'] = undefined
-  row['author'] ??=
-    row['network'] === 'mastodon'
-      ? 'unknown@unknown.invalid'
-      : row['network'] === 'bluesky'
-        ? 'unknown.invalid'
-        : 'unknown'
+  completeCommenter(row)
   // An id of the file alone: which content it is, another table says.
   if (
     under !== undefined &&

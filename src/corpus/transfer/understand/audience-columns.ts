@@ -66,7 +66,9 @@ export const audienceField = (header: string): string | undefined => {
   const isBand = span !== undefined && toAgeBand(span) !== undefined
   if (isBand && gender !== undefined && rest.length === 1) return `audience.gender_ages.${gender}.${span}`
   const isOfPeople = has.has('people') && (span !== undefined || gender !== undefined)
-  if (!has.has('audience') && !isOfPeople) return undefined
+  // '% Mujeres', '18-24 años': one person has no share of women and no span of years.
+  const isOfMany = (gender !== undefined && has.has('share')) || (span !== undefined && has.has('age'))
+  if (!has.has('audience') && !isOfPeople && !isOfMany) return undefined
   if (span !== undefined) return isBand && rest.length === 0 ? `audience.ages.${span}` : undefined
   if (gender !== undefined) return rest.length === 1 ? `audience.genders.${gender}` : undefined
   const [list] = (['country', 'gender', 'age', 'language'] as const).flatMap((role) =>

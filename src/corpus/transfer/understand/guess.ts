@@ -14,7 +14,7 @@ import { choose } from './choose.js'
 import { feedSet } from './feeds.js'
 import { namedBySpan } from './changes.js'
 import { splitNetworks } from './split-networks.js'
-import { authorPath, findWord, isFieldOf, whyLeft, type Word } from './vocabulary.js'
+import { authorPath, findWord, isFieldOf, saysFollowed, whyLeft, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
 const weights: Record<TransferKind, Record<string, number>> = {
@@ -89,11 +89,8 @@ const namesFollowed = (found: readonly Found[], fields: ReadonlyMap<string, stri
   if (whom === undefined || !areOthers(whom, found)) return followedColumn.test(from)
   // Each account is named for more rows than one person has networks.
   const hasMany = whom.column.values.length > 6 * new Set(whom.column.values).size
-  return [from, fields.get('handle') ?? ''].some((each) => followedColumn.test(each)) || askedFor.has(headerKey(from)) || hasMany // prettier-ignore
+  return [from, fields.get('handle') ?? ''].some((each) => followedColumn.test(each)) || saysFollowed(from) || hasMany // prettier-ignore
 }
-
-/** What programs call the account whose followers they were told to fetch. */
-const askedFor = new Set('query query_url input_profile input_url input scraped_profile scraped_account profile_scraped username_scrape scraped_username seed_account seed source_account of_account target target_username'.split(' ')) // prettier-ignore
 
 /** Whether a column names accounts again and again, and none of those that the rows are about. */
 const areOthers = ({ column }: Found, found: readonly Found[]): boolean => {

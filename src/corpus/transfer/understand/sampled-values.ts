@@ -15,8 +15,9 @@ export const addressKind = (values: readonly string[]): 'profile' | 'content' | 
   return undefined
 }
 
+export const hasDigit = (value: string): boolean => /\p{Nd}/u.test(value)
 export const isNoTime = (values: readonly string[]): boolean =>
-  values.length > 0 && values.slice(0, 40).every((value) => !/\d/.test(value))
+  values.length > 0 && values.slice(0, 40).every((value) => !hasDigit(value))
 export const isDay = (value: string): boolean => /^(nan|\d{1,2})(\.0)?$/i.test(value.trim())
 export const isInterest = (value: string): boolean =>
   value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
@@ -24,7 +25,6 @@ export const isInterest = (value: string): boolean =>
 export const isClock = (value: string): boolean => clock.test(value.trim())
 export const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
 export const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
-export const hasDigit = (value: string): boolean => /\p{Nd}/u.test(value)
 export const isCount = (value: string): boolean => /^\s*[\d.,]+\s*[kmb]?\s*$/i.test(value)
 export const isCounted = (value: string): boolean =>
   /^\s*\d[\d.,\s]{2,}\s*$/.test(value) && !/^\s*\d{1,2}[.,]\d+\s*$/.test(value)

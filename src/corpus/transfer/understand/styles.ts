@@ -7,6 +7,7 @@ import { timeOfId } from '../values/id-time.js'
 import { isMissing } from '../values/missing.js'
 import { decideDecimal, decideGrouped, decidePercent } from '../values/numbers.js'
 import { plainStyle, type Style } from '../values/read-cell.js'
+import { codesOf } from '../values/words.js'
 import { cellTypeOf } from './field-types.js'
 import type { SampledColumn, Wishes } from './plan.js'
 import type { Word } from './vocabulary.js'
@@ -114,6 +115,8 @@ export const decideStyle = (
 ): Style => {
   const type = cellTypeOf(kind, field)
   if (type === 'time') return { ...plainStyle, time: decideTime(column, columns, wishes, notes) }
+  const coded = type === 'gender' ? codesOf('genders', present(column)) : type === 'boolean' ? codesOf('booleans', present(column)) : undefined // prettier-ignore
+  if (coded !== undefined) return { ...plainStyle, codes: coded }
   if (!['count', 'hidden_count', 'amount', 'rate'].includes(type)) return plainStyle
   const values = present(column)
   const isWhole = type === 'count' || type === 'hidden_count'

@@ -13,6 +13,8 @@ const asset = JSON.parse(
   long: { name: string[]; value: string[] }
   /** Words that mean a field of creators only after the name of a network. */
   after_networks: Names
+  /** What programs and people call the account whose followers a table lists. */
+  followed: string[]
   fillers: string[]
   /** Words that say that a figure is an average. */
   averages: string[]
@@ -48,7 +50,10 @@ const build = (names: Names): Map<string, Word> => {
 /** What is called alike in tables of two kinds is written down once: comments are dated and signed as posts are. */
 const borrowed: Partial<Record<TransferKind, { from: TransferKind; fields: readonly string[] }>> = {
   comments: { from: 'contents', fields: ['author', 'published_at', 'likes'] },
-  followers: { from: 'creators', fields: ['handle', 'name', 'image_url', 'followers', 'following', 'content_count'] },
+  followers: {
+    from: 'creators',
+    fields: ['handle', 'name', 'bio', 'image_url', 'verified', 'is_private', 'followers', 'following', 'content_count'],
+  },
 }
 
 const namesFor = (kind: TransferKind): Names => {
@@ -277,6 +282,10 @@ export const partsOf = (kind: TransferKind): string[] =>
   Object.keys(asset[kind]).filter((name) => !(name in schemas[kind].fields))
 
 export const isListField = (field: string): boolean => listFields.has(field)
+
+const followed = new Set(asset.followed.map(headerKey))
+/** Whether a header names the account whose followers the rows are. */
+export const saysFollowed = (header: string): boolean => followed.has(headerKey(header))
 
 /** Why a column is known and yet not taken. */
 export const whyLeft = (header: string): string | undefined => asset.left[headerKey(header).replace(/_\d+$/, '')]

@@ -129,7 +129,7 @@ export const toPlainDigits = (text: string): string =>
 
 /** '12.4K followers', '1,234人': what was counted, after how many. */
 const countedThings =
-  /(?<=[\d\p{L}.])\s*(?:\s(?:followers?|subscribers?|subs|fans|following|posts?|videos?|likes?|views?|plays|comments?|abonnés|abonnenten|beiträge|seguidores|suscriptores|publicaciones|inscritos|takipçi|подписчик\p{L}*)|人|名|명)$/iu
+  /(?<=[\d\p{L}.])\s*(?:\s(?:followers?|subscribers?|subs|fans|following|posts?|videos?|likes?|views?|plays|comments?|abonnés|abonnenten|beiträge|seguidores|suscriptores|publicaciones|inscritos|takipçi|подписчик\p{L}*)|フォロワー|人|名|명|回|件|個|次|个|條|条|회|개|건|분)$/iu
 
 interface Parts {
   sign: number
@@ -164,12 +164,28 @@ const groups = { '.': grouped(", '’"), ',': grouped(". '’") } as const
 const fractionSign = ({ body, factor, percent }: Parts, decimal: '.' | ','): string =>
   (factor !== 1 || percent) && /^\d{1,3}[.,]\d{1,2}$/.test(body) ? (body.includes('.') ? '.' : ',') : decimal
 
+/** 12万3千, 1億2000万, 1만 2천: a number for each unit, from large to small, and what is left. */
+const compound =
+  /^(?:\d[\d,]*(?:\.\d+)?\s*[億亿억萬万만千천]\s*){1,4}\d[\d,]*$|^(?:\d[\d,]*(?:\.\d+)?\s*[億亿억萬万만千천]\s*){2,4}$/u
+const compoundPart = /(\d[\d,]*(?:\.\d+)?)\s*([億亿억萬万만千천]?)/gu
+const parseCompound = (text: string): number | undefined => {
+  const bare = toPlainDigits(text).trim().replace(countedThings, '')
+  if (!compound.test(bare)) return undefined
+  const parts = [...bare.matchAll(compoundPart)].map(([, digits = '', unit = '']) => ({
+    value: Number(digits.replaceAll(',', '')),
+    unit: unit === '' ? 1 : (suffixes[unit] ?? 1),
+  }))
+  // 3千12万 is a slip of somebody.
+  const falls = parts.every(({ value, unit }, i) => i === 0 || value * unit < (parts[i - 1]?.unit ?? 0))
+  return falls ? parts.reduce((sum, { value, unit }) => sum + Math.round(value * unit), 0) : undefined
+}
+
 /** A number as the column writes it; undefined where it is none. */
 export const parseNumber = (text: string, style: NumberStyle): number | undefined => {
   const { decimal, percent = false, times = 1, grouped: isGrouped = false } = style
   if (plain.test(text)) return percent ? Number(text) / 100 : Number(text) * times
   const parts = toParts(text)
-  if (parts === undefined) return undefined
+  if (parts === undefined) return percent ? undefined : parseCompound(text)
   const { sign, body, exponent } = parts
   const factor = style.letterB !== undefined && /\d\s*b\.?\s*\+?$/iu.test(text) ? style.letterB : parts.factor
   if (isGrouped && factor === 1 && exponent === '' && isOpen(body, decimal))

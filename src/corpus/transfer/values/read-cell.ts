@@ -1,6 +1,7 @@
 import { Problem } from '../schemas/kinds.js'
 import { readTime } from '../schemas/time.js'
 import { fromSerial, hasNoZone, isRelative, parseDate, toMonth, type TimeStyle } from './dates.js'
+import { headerKey } from './header-key.js'
 import { toItems, toLinks, toMarked } from './lists.js'
 import { isMissing } from './missing.js'
 import { repairText } from './mojibake.js'
@@ -26,6 +27,8 @@ export type CellType = (typeof cellTypes)[number]
 export interface Style {
   number: NumberStyle
   time: TimeStyle
+  /** What its letters mean, where a pair of them means another thing than each by itself. */
+  codes?: Readonly<Record<string, string>>
   /** Values are as we write them ourselves: nothing is interpreted. */
   isExact?: boolean
 }
@@ -92,6 +95,9 @@ const readUrl = (value: unknown): unknown => {
   return looseUrl.test(text) ? `https://${text}` : text
 }
 
+const toCoded = (value: unknown, { codes }: Style): string | undefined =>
+  codes === undefined ? undefined : codes[headerKey(String(value))]
+
 const excelNumber = /^\d(?:[.,]\d+)?e\+\d+$/i
 const readId = (value: unknown): unknown =>
   typeof value === 'string' && excelNumber.test(value.trim())
@@ -136,15 +142,19 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
   time: readDate,
   month: word((text) => toMonth(text), 'no month'),
   whole: readCount,
-  boolean: (value) =>
-    typeof value === 'boolean' ? value : (toBoolean(String(value)) ?? not('neither yes nor no', value)),
+  boolean: (value, style) => {
+    const coded = toCoded(value, style)
+    if (coded !== undefined) return coded === 'true'
+    return typeof value === 'boolean' ? value : (toBoolean(String(value)) ?? not('neither yes nor no', value))
+  },
   country: (value) => toCountry(String(value)) ?? String(value),
   language: word(toLanguage, 'no language'),
   languages: (value) =>
     toItems(value, separators)
       .map((item) => toLanguage(item))
       .filter((code) => code !== undefined),
-  gender: word(toGender, 'no gender that is known here'),
+  gender: (value, style) =>
+    toCoded(value, style) ?? toGender(String(value)) ?? not('no gender that is known here', value),
   network: word((text) => networksIn(text)[0] ?? networkIn(text), 'no network that is known here'),
   content_type: word(toContentType, 'no type of content that is known here'),
   account_type: word(toAccountType, 'no type of account that is known here'),

@@ -5,7 +5,7 @@ import { headerKey } from './header-key.js'
 import { toItems, toMarked } from './lists.js'
 import { repairText } from './mojibake.js'
 import { decideDecimal, decideGrouped, decidePercent, parseNumber } from './numbers.js'
-import { toCountry, toNetwork } from './words.js'
+import { codesOf, toBoolean, toCountry, toInterests, toNetwork } from './words.js'
 
 describe('numbers', () => {
   test.each<[string, '.' | ',', number | undefined]>([
@@ -122,4 +122,30 @@ test('zones, orders, words, lists and letters', () => {
     headerKey('Catégorie'),
     headerKey('Engagement avg\n'),
   ]).toEqual(['follower_count', 'owner_username', 'like_count', 'author_meta_name', 'categorie', 'engagement_avg'])
+})
+
+test('letters, ticks and joined units mean what the column means', () => {
+  expect([codesOf('genders', ['H', 'M', 'M'])?.['m'], codesOf('genders', ['F', 'M'])?.['m']]).toEqual([
+    'female',
+    undefined,
+  ])
+  expect([codesOf('booleans', ['O', 'X'])?.['x'], codesOf('booleans', ['x'])]).toEqual(['false', undefined])
+  expect([toBoolean('✓'), toBoolean('❌'), toBoolean('無'), toBoolean('नहीं'), toBoolean('maybe')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    undefined,
+  ])
+  expect(
+    ['12万3千人', '1億2000万', '1만 2천', '1.2만회', '3千12万'].map((text) => parseNumber(text, { decimal: '.' })),
+  ).toEqual([123_000, 120_000_000, 12_000, 12_000, undefined])
+  expect(['Mode', 'viajes', '美食', '음식/여행', 'Mode & Beauty', 'Entertainment'].map(toInterests)).toEqual([
+    ['fashion'],
+    ['travel'],
+    ['food'],
+    ['food', 'travel'],
+    ['fashion', 'beauty'],
+    [],
+  ])
 })

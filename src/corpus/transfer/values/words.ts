@@ -6,12 +6,17 @@ import { languageName, toLanguageCode } from '../../../model/language.js'
 import { headerKey } from './header-key.js'
 
 type Words = Record<string, string[]>
+export type CodedType = 'genders' | 'booleans'
 interface Lists {
   /** What stands before the sums under a table. */
   totals: string[]
   networks: Words
   genders: Words
   booleans: Words
+  /** Ticks and crosses. */
+  marks: Words
+  /** Letters that mean something else where a column has these and no others: H and M, of which M is a woman. */
+  codes: Record<CodedType, Record<string, string>[]>
   content_types: Words
   account_types: Words
   countries: Words
@@ -62,9 +67,16 @@ export const toAccountType = finder(lists.account_types)
 const totals = new Set(lists.totals.map(headerKey))
 export const isTotalsWord = (text: string): boolean => totals.has(headerKey(text))
 const toTruth = finder(lists.booleans)
+const marks = new Map(Object.entries(lists.marks).flatMap(([value, signs]) => signs.map((sign) => [sign, value])))
 export const toBoolean = (text: string): boolean | undefined => {
-  const word = toTruth(text)
+  const word = marks.get(text.replace('\ufe0f', '').trim()) ?? toTruth(text)
   return word === undefined ? undefined : word === 'true'
+}
+
+/** What the letters of a column mean where they are a pair that means another thing than each by itself. */
+export const codesOf = (type: CodedType, values: readonly string[]): Record<string, string> | undefined => {
+  const letters = new Set(values.map(headerKey).filter((key) => [...key].length === 1))
+  return lists.codes[type].find((codes) => letters.size === Object.keys(codes).length && [...letters].every((letter) => letter in codes)) // prettier-ignore
 }
 
 const locales = [
@@ -120,12 +132,21 @@ export const toLanguage = (text: string): string | undefined => {
   return languages.get(headerKey(text))
 }
 
+const categories = JSON.parse(
+  readFileSync(new URL('../../../../assets/import/categories.json', import.meta.url), 'utf8'),
+) as Words
+const interestOf = new Map([...invert(categories), ...Object.entries(lists.interests)])
+
+/** 'Mode & Beauty', '음식/여행'. */
+const joined = /\s*[&+、，،・·/]\s*|\s+(?:and|und|et|y|e|i|и|та|ve|dan|en|och|og|và|और)\s+/iu
+
 /** The interests a category names, strongest first; none where the dictionary has no such thing. */
 export const toInterests = (text: string): string[] => {
-  const key = headerKey(text)
-  const known = lists.interests[key]
+  const known = interestOf.get(headerKey(text))
   if (known !== undefined) return known === '' ? [] : [known]
   const id = text.trim()
   if (findInterest(id) !== undefined) return [id]
-  return [...findInterests(text).keys()]
+  const parts = text.split(joined).filter((part) => part.trim() !== '')
+  const found = parts.length > 1 ? parts.flatMap((part) => interestOf.get(headerKey(part)) ?? []) : []
+  return [...new Set([...found.filter((one) => one !== ''), ...findInterests(text).keys()])]
 }
