@@ -3,6 +3,7 @@ import { facebook } from './worlds/facebook.js'
 import { hackernews } from './worlds/hackernews.js'
 import { instagram } from './worlds/instagram.js'
 import { lemmy } from './worlds/lemmy.js'
+import { lemmyV4 } from './worlds/lemmy-v4.js'
 import { peertube } from './worlds/peertube.js'
 import { pinterest } from './worlds/pinterest.js'
 import { professional } from './worlds/professional.js'
@@ -18,6 +19,7 @@ const worlds = [
   hackernews,
   instagram,
   lemmy,
+  lemmyV4,
   peertube,
   pinterest,
   professional,

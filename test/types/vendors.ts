@@ -1,4 +1,5 @@
 import { lemmy } from '../sources/worlds/lemmy.js'
+import { lemmyV4 } from '../sources/worlds/lemmy-v4.js'
 import { mastodon } from '../sources/worlds/mastodon.js'
 import { peertube } from '../sources/worlds/peertube.js'
 import { reddit } from '../sources/worlds/reddit.js'
@@ -89,6 +90,17 @@ export const vendors: readonly Vendor[] = [
       [/^GET \/api\/v3\/post\?/, 'l.GetPostResponse'],
       [/^GET \/api\/v3\/comment\/list/, 'l.GetCommentsResponse'],
       [/^GET \/api\/v3\/search/, 'l.SearchResponse'],
+    ],
+  },
+  {
+    world: lemmyV4,
+    head: ["import type * as l from 'lemmy-js-client-v4'"],
+    types: [
+      [/^GET \/api\/v4\/person\/content/, 'l.PagedResponse<l.PostCommentCombinedView>'],
+      [/^GET \/api\/v4\/person\?/, 'l.GetPersonDetailsResponse'],
+      [/^GET \/api\/v4\/post\?/, 'l.GetPostResponse'],
+      [/^GET \/api\/v4\/post\/list/, 'l.PagedResponse<l.PostView>'],
+      [/^GET \/api\/v4\/comment\/list/, 'l.PagedResponse<l.CommentView>'],
     ],
   },
   {

@@ -28,6 +28,16 @@ const encode = encodeURIComponent
 
 type Given = Scope['given']
 
+/** A server does not know a call, whoever it is about: there may be another way to ask it. */
+export class AbsentCall extends SourceError {
+  constructor(name: string, about: string) {
+    super('unavailable', `${name} does not know the call for ${about}.`)
+  }
+}
+
+const isAbsent = ({ absent }: Call, { status, body }: Answer, given: Given): boolean =>
+  absent?.status.includes(status) === true && toText(compilePath(absent.missing)({ item: body, given })) === null
+
 /** Makes the calls that a mapping describes: addresses, credentials, waiting, and what a refusal means. */
 export class MappedClient {
   readonly #mapping: Mapping
@@ -67,6 +77,7 @@ export class MappedClient {
 
   async #once(call: Call, given: Given, about: string, signal?: AbortSignal): Promise<Answer> {
     const answer = await this.#spelling.ask(call, (spelled) => this.#send(spelled, given, about, signal))
+    if (isAbsent(call, answer, given)) throw new AbsentCall(this.#mapping.name, about)
     const isSigned = this.#mapping.auth.type !== 'none'
     const refusal = this.#refusals.explain(answer, about, { now: this.#options.now(), isSigned })
     if (refusal === undefined) return answer

@@ -78,8 +78,12 @@ const Reach = z.strictObject({
   from: z.iso.date().optional().describe('There is nothing before this day.'),
   lag_s: z.int().min(0).default(0).describe('What is newer than this is refused as the end of a stretch.'),
 })
+const Absent = z
+  .strictObject({ status: z.array(z.int().min(200).max(599)).min(1), missing: path })
+  .describe('How a server answers that does not know this call; it is then asked in the way of the next variant.')
 export const Operation = z.strictObject({
   ...callFields,
+  absent: Absent.optional(),
   when: pattern.optional().describe('For handles or ids of this form alone; its named groups can be used as $name.'),
   before: z.array(Before).max(5).default([]),
   own: path.optional().describe('Whose account answers: somebody else is not found, rather than taken for its owner.'),
@@ -99,4 +103,5 @@ export type Operation = z.output<typeof Operation>
 export type Call = Pick<
   Operation,
   'method' | 'base' | 'path' | 'query' | 'body' | 'form' | 'headers' | 'timeout_ms' | 'poll'
->
+> &
+  Partial<Pick<Operation, 'absent'>>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { foreignCursor, SourceError, type PageRequest } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
 import { flatten, recordsBelow, sorted } from './below.js'
-import { type ClientOptions, MappedClient } from './client.js'
+import { AbsentCall, type ClientOptions, MappedClient } from './client.js'
 import type { Field } from './field-schema.js'
 import type { Mapping, OperationName } from './mapping.js'
 import type { Operation } from './operation-schema.js'
@@ -32,6 +32,12 @@ export interface Found {
   usd: number
 }
 
+/** A way to ask, with what is filled into it. */
+interface Chosen {
+  operation: Operation
+  given: Record<string, unknown>
+}
+
 /** What a question takes besides the price of its records: the smallest page, calls before it, and what comes along with each record. */
 export interface Terms {
   least: number
@@ -45,6 +51,8 @@ const keyOf = ({ name }: { name: string }, subject: string): string => `${name} 
 /** How many of a list in one piece are given at once unless somebody says. */
 const recordsMax = 20_000
 const keep = { max: 500, keepMs: 3_600_000 }
+/** Which ways of asking a server does not know; it may learn them with its next version. */
+const keepAbsent = { max: 1000, keepMs: 3_600_000 }
 const keepTree = { max: 20, keepMs: 300_000 }
 
 /** Carries out the operations of a mapping: chooses the variant, makes the calls before it, and walks the pages. */
@@ -55,6 +63,7 @@ export class Operations {
   readonly #now: () => number
   readonly #kept: TimedCache<unknown>
   readonly #trees: TimedCache<Found>
+  readonly #absent: TimedCache<true>
 
   constructor(mapping: Mapping, options: ClientOptions) {
     this.#mapping = mapping
@@ -63,12 +72,25 @@ export class Operations {
     this.#now = options.now
     this.#kept = new TimedCache({ ...keep, now: options.now })
     this.#trees = new TimedCache({ ...keepTree, now: options.now })
+    this.#absent = new TimedCache({ ...keepAbsent, now: options.now })
   }
 
   /** Undefined where the mapping has no way to ask this of this subject. */
   async ask(name: OperationName, question: Question): Promise<Found | undefined> {
-    const chosen = this.#choose(name, question)
-    if (chosen === undefined) return undefined
+    const variants = this.#variants(name, question)
+    for (const [i, chosen] of variants.entries()) {
+      try {
+        return await this.#answer(name, chosen, question)
+      } catch (error) {
+        if (!(error instanceof AbsentCall)) throw error
+        this.#absent.set(this.#baseOf(chosen), true)
+        if (i === variants.length - 1) throw error
+      }
+    }
+    return undefined
+  }
+
+  async #answer(name: OperationName, chosen: Chosen, question: Question): Promise<Found> {
     const given = withinReach(chosen.operation, chosen.given, this.#now())
     if (given === null) return nothing
     return chosen.operation.page.step === 'whole'
@@ -78,7 +100,7 @@ export class Operations {
 
   /** What a question takes besides the price of its records. */
   termsOf(name: OperationName, question: Question): Terms {
-    const { operation } = this.#choose(name, question) ?? {}
+    const { operation } = this.#variants(name, question)[0] ?? {}
     if (operation === undefined) return { least: 1, usd: 0, usdWithEach: 0 }
     const { before, page, included } = operation
     const isKnown = (call: { name: string; keep: boolean }): boolean =>
@@ -90,12 +112,22 @@ export class Operations {
     }
   }
 
-  #choose(name: OperationName, { subject, given }: Question) {
-    for (const operation of this.#mapping.operations[name] ?? []) {
+  /** The ways to ask about a subject: the first one, and after it what may be asked of servers that do not know it. */
+  #variants(name: OperationName, { subject, given }: Question): Chosen[] {
+    const fitting = (this.#mapping.operations[name] ?? []).flatMap((operation): Chosen[] => {
       const match = operation.when === undefined ? undefined : new RegExp(operation.when, 'u').exec(subject)
-      if (match !== null) return { operation, given: { credentials: this.#credentials, ...given, ...match?.groups } }
-    }
-    return undefined
+      if (match === null) return []
+      return [{ operation, given: { credentials: this.#credentials, ...given, ...match?.groups } }]
+    })
+    const isKnown = (chosen: Chosen): boolean =>
+      chosen.operation.absent === undefined || this.#absent.get(this.#baseOf(chosen)) === undefined
+    const known = fitting.filter(isKnown)
+    const end = known.findIndex(({ operation }) => operation.absent === undefined)
+    return end === -1 ? known : known.slice(0, end + 1)
+  }
+
+  #baseOf({ operation, given }: Chosen): string {
+    return compileTemplate(operation.base ?? this.#mapping.base)({ item: undefined, given }) ?? ''
   }
 
   /** A list that comes in one piece is kept for a while and cut here. */

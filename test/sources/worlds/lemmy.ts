@@ -131,6 +131,8 @@ export const lemmy: World = {
   limit: { status: 400, body: { error: 'rate_limit_error' }, waitMs: 60_000 },
   expired: null,
   answer: ({ url: { pathname, searchParams: query } }) => {
+    // A server of 0.19 knows no other version; what answers then is no JSON of its own.
+    if (!pathname.startsWith('/api/v3')) return { status: 404, headers: { 'content-type': 'text/plain' }, body: '' }
     switch (pathname.replace('/api/v3', '')) {
       case '/user': {
         const name = query.get('username')
