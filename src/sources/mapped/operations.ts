@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { foreignCursor, SourceError, type PageRequest } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
 import { flatten, recordsBelow, sorted } from './below.js'
@@ -6,10 +5,11 @@ import { AbsentCall, type ClientOptions, MappedClient } from './client.js'
 import type { Field } from './field-schema.js'
 import type { Mapping, OperationName } from './mapping.js'
 import type { Operation } from './operation-schema.js'
+import { nextOf, readPlace } from './paging.js'
 import { compilePath, compileTemplate, type Scope } from './path.js'
 import { withinReach } from './reach.js'
 import { afterWindow, windowOf } from './window.js'
-import { toCount, toFlag, toText } from './value.js'
+import { toText } from './value.js'
 
 export interface Question {
   /** What `when` looks at: a handle, an id or words. */
@@ -27,6 +27,8 @@ export interface Found {
   fields: Readonly<Record<string, Field>>
   next: string | null
   total: number | null
+  /** Whether there is more than was read, and no page of it. */
+  isCut: boolean
   calls: number
   /** What calls before it and records that came along cost, besides its own records. */
   usd: number
@@ -45,7 +47,10 @@ export interface Terms {
   usdWithEach: number
 }
 
-const nothing: Found = { records: [], given: {}, fields: {}, next: null, total: null, calls: 0, usd: 0 }
+const nothing: Found = {
+  ...{ records: [], given: {}, fields: {}, next: null, total: null },
+  ...{ isCut: false, calls: 0, usd: 0 },
+}
 const keyOf = ({ name }: { name: string }, subject: string): string => `${name} ${subject}`
 
 /** How many of a list in one piece are given at once unless somebody says. */
@@ -146,7 +151,8 @@ export class Operations {
       ...found,
       records,
       next,
-      total: found.records.length,
+      // Of a tree that was cut nobody knows how much there is.
+      total: found.isCut ? null : found.records.length,
       calls: known === undefined ? found.calls : 0,
       usd: known === undefined ? found.usd : 0,
     }
@@ -166,10 +172,10 @@ export class Operations {
     const records = recordsIn(operation, { item: body, given: all })
     const { next, total } = nextOf(operation, { item: body, given: all }, place, records.length)
     const listed = flatten(operation, records, all)
-    const below = await recordsBelow(operation, listed, all, async (asked) =>
+    const below = await recordsBelow(operation, listed.records, all, async (asked) =>
       operation.below === undefined ? undefined : (await this.#client.ask(operation.below, asked, about, signal)).body,
     )
-    const found = sorted(operation, [...listed, ...below.records], all)
+    const found = sorted(operation, [...listed.records, ...below.records], all)
     return {
       records: found.filter((item) => !isSkipped(operation, { item, given: all })),
       given: { ...all, answer: body },
@@ -179,6 +185,7 @@ export class Operations {
           ? next
           : afterWindow(window, next, { days, since: given['since'], now }),
       total,
+      isCut: listed.isCut || below.isCut,
       calls: before.calls + 1 + below.calls,
       usd: before.usd + usdIncluded(operation, { item: body, given: all }),
     }
@@ -239,40 +246,6 @@ export class Operations {
   }
 }
 
-interface Place {
-  given: Record<string, unknown>
-  limit: number
-  at: number
-  cursor: string | null
-}
-
-/** By which a page is known again. */
-const digestOf = (answer: unknown): string =>
-  createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)
-
-/** A cursor of two parts is given back as such; one that counts, as a number. */
-const cursorParts = (cursor: string | null): Record<string, unknown> => {
-  if (cursor === null) return {}
-  const [first = '', also] = cursor.split(separator)
-  return { cursor: first, cursor_number: Number(first), ...(also === undefined ? {} : { cursor_also: also }) }
-}
-
-const separator = '\u001f'
-const numbered = /^(\d{1,9})\.(\d{1,4})$/
-
-/** Where a page begins. Numbered pages keep their size from the first to the last: with another one they would overlap. */
-const readPlace = ({ page: { step, first, least, size } }: Operation, page: PageRequest | undefined): Place => {
-  const limit = Math.max(least, Math.min(size, page?.limit ?? size))
-  const cursor = page?.cursor ?? null
-  if (step === 'whole') return { given: { limit: size }, limit: size, at: 0, cursor: null }
-  if (step === 'cursor') return { given: { limit, ...cursorParts(cursor) }, limit, at: 0, cursor }
-  const [, from, kept] = cursor === null ? [] : (numbered.exec(cursor) ?? [])
-  if (cursor !== null && from === undefined) throw foreignCursor()
-  const at = from === undefined ? (step === 'page' ? first : 0) : Number(from)
-  const size_ = kept === undefined ? limit : Number(kept)
-  return { given: { limit: size_, [step]: at }, limit: size_, at, cursor }
-}
-
 const recordsIn = ({ items, item }: Operation, scope: Scope): unknown[] => {
   const found = items === undefined && item === undefined ? scope.item : compilePath(items ?? item ?? '.')(scope)
   if (found === undefined || found === null) return []
@@ -284,32 +257,6 @@ const usdIncluded = ({ included }: Operation, scope: Scope): number =>
     const found = compilePath(path)(scope)
     return sum + usd * (Array.isArray(found) ? found.length : 0)
   }, 0)
-
-/** A page that brings nothing, or leads to itself, is the last one. */
-const nextOf = (
-  { page }: Operation,
-  scope: Scope,
-  place: Place,
-  count: number,
-): { next: string | null; total: number | null } => {
-  const total = page.total === undefined ? null : toCount(compilePath(page.total)(scope))
-  const more = page.more === undefined ? undefined : toFlag(compilePath(page.more)(scope))
-  if (count === 0 || more === false || page.step === 'whole') return { next: null, total }
-  if (page.step === 'cursor') {
-    const first = page.next === undefined ? null : toText(compilePath(page.next)(scope))
-    const also = page.repeats
-      ? digestOf(scope.item)
-      : page.also === undefined
-        ? null
-        : toText(compilePath(page.also)(scope))
-    const cursor = first === null || also === null ? first : `${first}${separator}${also}`
-    return { next: cursor === place.cursor ? null : cursor, total }
-  }
-  const end = page.step === 'offset' ? place.at + count : place.at + 1
-  const seen = page.step === 'offset' ? end : (end - page.first) * place.limit
-  const isLast = more === true ? false : total === null ? count < place.limit : seen >= total
-  return { next: isLast ? null : `${end}.${place.limit}`, total }
-}
 
 const isSkipped = ({ skip }: Operation, scope: Scope): boolean =>
   skip.some(({ path, is }) =>
