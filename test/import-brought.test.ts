@@ -15,6 +15,8 @@ interface Case {
   base64?: string[]
   set?: Record<string, string>
   records?: Record<string, Record<string, unknown>[]>
+  /** What must not come out anywhere. */
+  never?: string
   /** What is said of a file that cannot be taken. */
   refused?: string
 }
@@ -48,6 +50,7 @@ test.each(cases.filter(({ refused }) => refused === undefined))('$says', async (
     const found = tables.filter((table) => table.kind === kind).flatMap(({ records }) => records)
     for (const record of wanted) expectRecord(found, record)
   }
+  if (each.never !== undefined) expect(JSON.stringify(tables.map(({ records }) => records))).not.toContain(each.never)
 })
 
 test.each(cases.filter(({ refused }) => refused !== undefined))('$says is refused', async (each) => {

@@ -65,7 +65,8 @@ export const linkedin: ArchiveForm = {
     for (const entry of files.list(/(^|\/)Shares(_\d+)?\.csv$/))
       for await (const row of files.table(entry, 'share_link')) {
         const at = timeOf(row['date'])
-        if (at === undefined) continue
+        // For connections, or for the members of a group: not public.
+        if (at === undefined || /^(?:connections|container)/i.test(row['visibility'] ?? '')) continue
         const text = row['share_commentary'] ?? ''
         yield contentRow(entry.name, {
           network: 'professional',

@@ -38,7 +38,7 @@ export const telegram: ArchiveForm = {
   id: 'telegram-channel',
   says: 'Channel export of Telegram Desktop',
   has: [/(^|\/)ChatExport_[^/]*\/result\.json$/],
-  alone: { looks: [/"type"\s*:\s*"(public|private)_(channel|supergroup|group)"/, /"messages"\s*:\s*\[/], name: 'result.json' },
+  alone: { looks: [/"type"\s*:\s*"(?:(?:public|private)_(?:channel|supergroup|group)|personal_chat|bot_chat|saved_messages)"/, /"messages"\s*:\s*\[/], name: 'result.json' },
   rows: async function* (files, who) {
     const [entry] = files.list(/(^|\/)result\.json$/)
     if (entry === undefined) return
