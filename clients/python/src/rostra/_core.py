@@ -56,7 +56,7 @@ class Settings:
         return {
             "base_url": self.base_url,
             "timeout": self.timeout,
-            "headers": {"authorization": self.token, "user-agent": "rostra-python/0.2.0"},
+            "headers": {"authorization": self.token, "user-agent": "rostra-python/0.3.0"},
         }
 
 
