@@ -1,7 +1,7 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { MessageChannel, type MessagePort, type Transferable, type Worker } from 'node:worker_threads'
 import { wrapThreads, type ThreadStarter } from '../src/kernel/thread.js'
-import { keptThread } from '../src/kernel/thread-life.js'
+import { freeThread, keptThread } from '../src/kernel/thread-life.js'
 
 /** Threads that every server starts, and whose module keeps nothing between two lives (`beginThread`). */
 const isKept = /(?:writer|search|indexer)-thread\.js$/
@@ -40,15 +40,19 @@ class KeptThread extends EventEmitter {
     port1.on('message', (message) => this.emit('message', message))
     worker.on('error', (error) => this.emit('error', error))
     this.#over = new Promise((resolve) => {
-      const end = (isDead: boolean): void => {
+      const end = (isFree: boolean): void => {
         if (this.#isOver) return
         this.#isOver = true
-        if (!isDead) rest(module, worker)
+        if (isFree) rest(module, worker)
         resolve()
         this.emit('exit', 0)
       }
-      port1.once('close', () => end(worker.threadId === -1))
-      worker.once('exit', () => end(true))
+      // What it said last comes before its way is closed.
+      const closed = once(port1, 'close')
+      worker.on('message', (message) => {
+        if (message === freeThread) void closed.then(() => end(true))
+      })
+      worker.once('exit', () => end(false))
     })
     worker.unref()
     worker.postMessage({ data, port: port2 }, [port2])

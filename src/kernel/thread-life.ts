@@ -3,6 +3,9 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 /** What a thread is started with that is to be used again and again. */
 export const keptThread = 'kept thread'
 
+/** What it says when a life is over. */
+export const freeThread = 'free'
+
 /** What it is told then: a life begins, with what it is started with and a way to its owner. */
 export interface BeginLife {
   data: unknown
@@ -27,15 +30,20 @@ const endWith = (port: MessagePort) => (): void => {
   setImmediate(leave)
 }
 
+/** Between two lives it says that it is free. */
 const liveAgainAndAgain = (parent: MessagePort, live: (data: unknown, life: Life) => void): void => {
   let current: MessagePort | undefined
-  parent.on('message', (message: BeginLife | 'end') => {
-    current?.close()
+  const end = (): void => {
+    if (current === undefined) return
+    current.close()
     current = undefined
-    if (message === 'end') return
+    parent.postMessage(freeThread)
+  }
+  parent.on('message', (message: BeginLife | 'end') => {
+    if (message === 'end') return end()
     const { data, port } = message
     current = port
-    live(data, { port, end: () => port.close(), leave })
+    live(data, { port, end, leave })
   })
 }
 
