@@ -1,49 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
-
-interface Mail {
-  to: string[]
-  user: string
-  text: string
-  header: (name: string) => string | undefined
-}
+import { listenMail, type Mail } from './mail-server.js'
 
 const mails: Mail[] = []
 const posted: { path: string; json: Record<string, unknown> }[] = []
 let refuse: (address: string) => number | undefined = () => undefined
 let answer = 200
-
-const refusal = (code: number): Error => Object.assign(new Error('no'), { responseCode: code })
-
-const listenMail = async (): Promise<{ server: SMTPServer; port: number }> => {
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      password === 'secret' ? done(null, { user: username }) : done(refusal(535)),
-    onRcptTo: ({ address }, _session, done) => {
-      const code = refuse(address)
-      done(code === undefined ? null : refusal(code))
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        const to = session.envelope.rcptTo.map(({ address }) => address)
-        const header = (name: string): string | undefined =>
-          new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'mi').exec(text)?.[1]?.replace(/\r\n\s+/g, ' ')
-        mails.push({ to, user: String(session.user), text, header })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  return { server, port: (server.server.address() as AddressInfo).port }
-}
 
 const listenChat = async (): Promise<{ server: Server; port: number }> => {
   const server = createServer((request, response) => {
@@ -64,7 +28,7 @@ describe.each(databases)('notifications on %s', (database) => {
   let chat: string
   const close: (() => void)[] = []
   beforeAll(async () => {
-    const [mail, hooks] = await Promise.all([listenMail(), listenChat()])
+    const [mail, hooks] = await Promise.all([listenMail({ mails, refuse: (address) => refuse(address) }), listenChat()])
     close.push(
       () => void mail.server.close(),
       () => void hooks.server.close(),

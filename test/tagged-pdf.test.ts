@@ -16,7 +16,7 @@ const post = (path: string, body: unknown = {}, token?: string): Promise<Respons
 const print = async (name: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> => {
   const response = await fetch(started.baseUrl + path, {
     method,
-    headers: { ...pdf, authorization: started.token, prefer: 'wait=30', 'content-type': 'application/json' },
+    headers: { ...pdf, authorization: started.token, prefer: 'wait=120', 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const bytes = Buffer.from(await response.arrayBuffer())
