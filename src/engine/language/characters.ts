@@ -1,4 +1,4 @@
-import { fold } from './fold.js'
+import { fold, isAscii } from './fold.js'
 import { lookAlikeOf } from './disguise.js'
 import { Cache } from '../../kernel/cache.js'
 
@@ -57,5 +57,9 @@ export const readCharacter = (point: number): FoldedCharacter => {
 }
 
 /** The folded form of a word of a word list: as tokens carry it. */
-export const foldWord = (word: string): string =>
-  Array.from(word, (each) => readCharacter(each.codePointAt(0) ?? 0).folded).join('')
+export const foldWord = (word: string): string => {
+  if (isAscii(word)) return word.toLowerCase()
+  let folded = ''
+  for (const each of word) folded += readCharacter(each.codePointAt(0) ?? 0).folded
+  return folded
+}

@@ -63,12 +63,20 @@ export interface Matcher<T extends Wanted> {
   find: (tokens: readonly Token[], language: string | null) => Found<T>[]
 }
 
-/** Compiles word lists into one index by first word for each language: the cost of a text does not grow with the lists. */
+/**
+ * Compiles word lists into one index by first word for each language, when its first text comes: the cost of a text does not grow with the lists,
+ * and what is not spoken is not read.
+ */
 export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: readonly ClassList[]): Matcher<T> => {
-  const compiled = wanted.map((each): Compiled<T> => {
+  const compiled = new Map<T, Compiled<T>>()
+  const compile = (each: T): Compiled<T> => {
+    const done = compiled.get(each)
+    if (done !== undefined) return done
     const elements = parsePattern(each.pattern)
-    return { wanted: each, elements, second: secondOf(elements) }
-  })
+    const made = { wanted: each, elements, second: secondOf(elements) }
+    compiled.set(each, made)
+    return made
+  }
   const finders = new Map<string | null, Matcher<T>['find']>()
   const known = new Set(wanted.flatMap(({ languages }) => languages ?? []))
   const finderFor = (language: string | null): Matcher<T>['find'] => {
@@ -78,8 +86,7 @@ export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: r
     if (finder === undefined) {
       const isSpoken = ({ languages }: { languages: readonly string[] | null }): boolean =>
         languages === null || key === null || languages.includes(key)
-      const spoken = compiled.filter((each) => isSpoken(each.wanted))
-      finder = createFinder(spoken, tablesOf(classes.filter(isSpoken)))
+      finder = createFinder(wanted.filter(isSpoken).map(compile), tablesOf(classes.filter(isSpoken)))
       finders.set(key, finder)
     }
     return finder

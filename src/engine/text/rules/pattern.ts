@@ -72,10 +72,11 @@ const wordsOf = (alternatives: string, at: number): { words: Set<string>; stems:
   const words = new Set<string>()
   const stems = new Set<string>()
   for (const written of alternatives.split('|')) {
-    const word = foldWord(written.replace(/[~+]$/, ''))
+    const [isVerb, isNoun] = [written.endsWith('~'), written.endsWith('+')]
+    const word = foldWord(isVerb || isNoun ? written.slice(0, -1) : written)
     if (word === '')
       throw new PatternError(at, `an empty word in "${alternatives}". Take away the | that has nothing on one side.`)
-    if (/[<>]/.test(word))
+    if (word.includes('<') || word.includes('>'))
       throw new PatternError(
         at,
         `"${alternatives}" mixes words with a class. Write a line for the class and one for the words.`,
@@ -86,7 +87,7 @@ const wordsOf = (alternatives: string, at: number): { words: Set<string>; stems:
         `"${written}" is too short: too many words begin so. Write at least 3 letters before the *.`,
       )
     words.add(word)
-    const forms = written.endsWith('~') ? verbForms(word) : written.endsWith('+') ? pluralForms(word) : []
+    const forms = isVerb ? verbForms(word) : isNoun ? pluralForms(word) : []
     for (const form of forms) stems.add(form)
   }
   return { words, stems }
@@ -97,15 +98,14 @@ const parseElement = (written: string, at: number): Element => {
   if (written === ',') return { kind: 'begin', of: 'clause' }
   if (written === '$') return { kind: 'end' }
   if (written === '_') return { kind: 'gap', min: 1, max: 1 }
-  const gap = /^\.\.(.*)$/.exec(written)
-  if (gap !== null) {
-    if (!/^[1-5]$/.test(gap[1] ?? ''))
+  if (written.startsWith('..')) {
+    if (!/^\.\.[1-5]$/.test(written))
       throw new PatternError(at, `"${written}" is no gap. Write ..1 to ..5 for up to so many words.`)
-    return { kind: 'gap', min: 0, max: Number(gap[1]) }
+    return { kind: 'gap', min: 0, max: Number(written[2]) }
   }
   const isOptional = written.length > 1 && written.endsWith('?')
   const body = isOptional ? written.slice(0, -1) : written
-  const name = /^<([a-z_]+)>$/.exec(body)?.[1]
+  const name = body.startsWith('<') ? /^<([a-z_]+)>$/.exec(body)?.[1] : undefined
   if (name !== undefined) return { kind: 'class', name, isOptional }
   return { kind: 'words', ...wordsOf(body, at), isOptional }
 }

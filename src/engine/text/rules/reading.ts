@@ -15,7 +15,7 @@ import { createMatcher, type Found, type Matcher } from './matcher.js'
 import { parsePattern, wordsIn } from './pattern.js'
 import { markScopes } from './scopes.js'
 import { tokenize, type Token } from './tokens.js'
-import { createCutter } from './unspaced.js'
+import { createCutter, isUnspaced } from './unspaced.js'
 
 /** A text as the rules read it: once, for every question that is asked of it. */
 export interface Reading {
@@ -45,14 +45,18 @@ const matcher = once((): Matcher<Entry> => {
 /** The words of scripts without spaces that lists know. */
 const cutter = once(() => {
   const { entries, classes } = getLexicon()
-  const written = entries.flatMap(({ pattern }) => wordsIn(parsePattern(pattern)))
+  const written = entries
+    .filter(({ pattern }) => isUnspaced(pattern))
+    .flatMap(({ pattern }) => wordsIn(parsePattern(pattern)))
   const negators = readWords('negation', 'negators')
   return createCutter([...written, ...[...negators, ...classes.flatMap(({ phrases }) => phrases)].map(foldWord)])
 })
 
 /** The words, tags, links and emoji of a text, as word lists see them. */
-export const readTokens = (text: string, entities: readonly Entity[]): Token[] =>
-  cutter()(text, tokenize(text, entities))
+export const readTokens = (text: string, entities: readonly Entity[]): Token[] => {
+  const tokens = tokenize(text, entities)
+  return isUnspaced(text) ? cutter()(text, tokens) : tokens
+}
 
 const aimedAt = wordSet('persons')
 

@@ -4,7 +4,7 @@ import { tokenize, type Token } from './tokens.js'
 const unspaced = /[\u2e80-\u2fff\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud88f]/
 
 /** Whether a word has letters of a script that is written without spaces. */
-const isUnspaced = (form: string): boolean => unspaced.test(form)
+export const isUnspaced = (form: string): boolean => unspaced.test(form)
 
 interface Piece {
   start: number
