@@ -119,12 +119,14 @@ const arePosts = (columns: readonly SampledColumn[]): boolean => {
 
 /** Rows that name the same post again and again, or ids of comments, stand under posts. */
 const standUnderPosts = (found: readonly Found[], columns: readonly SampledColumn[]): boolean =>
-  columns.some(({ from }) => commentId.test(from)) || found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)) // prettier-ignore
+  columns.some(({ from, values }) => commentId.test(from) || (postKey.test(from) && repeats(values))) || found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)) // prettier-ignore
 /** A column that says of every row that it is a comment. */
 const areComments = ({ from, values }: SampledColumn): boolean =>
   /(?:^|_)(?:type|typ|tipo|kind|art)$/.test(headerKey(from)) && values.length > 0 && values.every((value) => /^(?:[\p{L} ]+ )?(?:comment|reply|kommentar|antwort|commentaire|r[eé]ponse|comentario|commento|yorum|コメント)s?$/iu.test(value.trim())) // prettier-ignore
 const commentsBonus = 10
 const commentId = /^(?:comment|kommentar|coment[aá]rio|commentaire)[ _-]?id$/i
+/** The key of a post, in rows that have one of their own. */
+const postKey = /^(?:post|media|video|reel)[ _-]?(?:short[ _-]?code|id|pk)$/i
 const contentKeys = new Set(['content_id', 'content_url'])
 const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length * 0.8
 
