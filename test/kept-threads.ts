@@ -5,7 +5,7 @@ import { freeThread, keptThread } from '../src/kernel/thread-life.js'
 
 /** Threads that every server starts, and whose module keeps nothing between two lives (`beginThread`). */
 const isKept = /(?:writer|search|indexer)-thread\.js$/
-const idleMax = 4
+const idleMax = 2
 
 /** A thread with the life that it lives now, if any. */
 class KeptWorker {
