@@ -131,7 +131,7 @@ export const lemmyV4: World = {
   answer: ({ url: { pathname, searchParams: query } }) => {
     switch (pathname) {
       case '/api/v4/person': {
-        const view = { is_admin: false, moderates: [], multi_communities_created: [] }
+        const view = { moderates: [], multi_communities_created: [] }
         const name = query.get('username')
         if (name !== 'ada' && name !== 'closed') return refuse(404, 'not_found')
         const shown = name === 'ada' ? person(name, { display_name: ada.name }) : person(name, { post_count: 0 })
