@@ -56,6 +56,11 @@ test('a backslash makes an entry of what looks like something else', () => {
   expect(parse(`[sure]\n${entries.map((entry) => `\\${entry}`).join('\n')}`).sections[0]?.entries).toEqual(entries)
 })
 
+test('a long definition has an alternative a line', () => {
+  const [section] = parse('[define]\nday = monday\n| friday\n| saturday\n[sure]\non {day}\n').sections
+  expect(section?.entries).toEqual(['on monday|friday|saturday'])
+})
+
 test('what begins with a bracket and offers a choice is an entry', () => {
   expect(parse('[sure]\n[one|two]\n[週月]日').sections[0]?.entries).toEqual(['[one|two]', '[週月]日'])
 })
@@ -67,6 +72,7 @@ test.each([
   ['[]', 'trial.rules:1:1: a header without a name. Write [name].'],
   ['[define]\nDay: monday', 'trial.rules:2:1: not a definition. Write it as: name = value'],
   ['[define]\na = b\na = c', 'trial.rules:3:1: "a" is defined twice in this file.'],
+  ['[define]\n| b', 'trial.rules:2:1: nothing is defined above this line. Write it as: name = value.'],
   ['[define]\na = b\n[sure]\n  on {day}', 'trial.rules:4:6: {day} is not defined above this line.'],
 ])('a mistake is told with its place and what to do: %j', (text, message) => {
   expect(() => parse(text)).toThrow(`assets/rules/en/${message}`)

@@ -38,7 +38,16 @@ export const parseRules = (text: string, language: string, path: string): RuleFi
   return { language, path, sections: sections.filter(({ name }) => name !== definitionsName) }
 }
 
+/** A line that begins with | adds to the definition above it: long lists have an entry a line. */
+const continueLast = (line: string, place: Place, definitions: Map<string, string>): void => {
+  const [name, value] = [...definitions].at(-1) ?? []
+  if (name === undefined || value === undefined)
+    throw new RuleError(place, 'nothing is defined above this line. Write it as: name = value.')
+  definitions.set(name, `${value}|${line.slice(1).trim()}`)
+}
+
 const define = (line: string, place: Place, definitions: Map<string, string>): void => {
+  if (line.startsWith('|')) return continueLast(line, place, definitions)
   const [, name, value] = definitionPattern.exec(line) ?? []
   if (name === undefined || value === undefined)
     throw new RuleError(place, 'not a definition. Write it as: name = value, the name in lower case.')

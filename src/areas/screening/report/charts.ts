@@ -46,7 +46,10 @@ export const timelineChart = (
     const x = i * 120
     return `<rect x="${x}" y="1" width="9" height="9" fill="${i === 0 ? rule : color}" rx="1"/><text x="${x + 14}" y="9" font-size="9" fill="${muted}" ${font}>${escape(word)}</text>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}">${legend.join('')}<line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>${bars.join('')}${ticks.join('')}<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text></svg>`
+  const axis = `<line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>`
+  const top = `<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text>`
+  const parts = [...legend, axis, ...bars, ...ticks, top].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}">${parts}</svg>`
 }
 
 /** One bar a category, longest first. */
