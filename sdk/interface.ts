@@ -3179,7 +3179,7 @@ export type RecurringListeningCreated = {
   reading: RecurringListeningCreatedReading[]
   /** Alerts that were raised and have not gone off. */
   alerts_on: string[]
-  /** Read it like any other listening. */
+  /** The newest listening of the schedule, finished or not. Read it like any other. */
   last_request_id: string | null
   /** Null while it is paused. */
   next_at: string | null
@@ -3211,7 +3211,7 @@ export type RecurringListening = {
   reading: RecurringListeningCreatedReading[]
   /** Alerts that were raised and have not gone off. */
   alerts_on: string[]
-  /** Read it like any other listening. */
+  /** The newest listening of the schedule, finished or not. Read it like any other. */
   last_request_id: string | null
   /** Null while it is paused. */
   next_at: string | null

@@ -50,7 +50,8 @@ const present = async (kept: Recurring, needs: Needs): Promise<RecurringAnswer> 
     paused: kept.paused,
     reading: readingOf(listening, await loadNames(kept.accountId, queriesOf(listening), needs), needs),
     alerts_on: kept.raised.map(({ key }) => key),
-    last_request_id: kept.lastRequestId ?? schedule?.lastRequestId ?? null,
+    // The newest, also one that failed: a success before it must not hide that.
+    last_request_id: schedule?.lastRequestId ?? kept.lastRequestId,
     next_at: kept.paused || schedule === undefined ? null : toTimestamp(schedule.nextAt),
     created_at: toTimestamp(kept.createdAt),
   }

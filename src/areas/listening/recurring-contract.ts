@@ -56,7 +56,10 @@ export const RecurringShown = z
         'How new posts of each live network arrive: by its stream, within seconds, or by polling with every run. Empty where no network is read live.',
       ),
     alerts_on: z.array(z.string()).describe('Alerts that were raised and have not gone off.'),
-    last_request_id: z.string().nullable().describe('Read it like any other listening.'),
+    last_request_id: z
+      .string()
+      .nullable()
+      .describe('The newest listening of the schedule, finished or not. Read it like any other.'),
     next_at: timestamp.nullable().describe('Null while it is paused.'),
     created_at: timestamp,
   })

@@ -2458,7 +2458,7 @@ class RecurringListeningCreated(TypedDict):
     reading: list[RecurringListeningCreatedReading]
     # Alerts that were raised and have not gone off.
     alerts_on: list[str]
-    # Read it like any other listening.
+    # The newest listening of the schedule, finished or not. Read it like any other.
     last_request_id: str | None
     # Null while it is paused.
     next_at: str | None
@@ -2483,7 +2483,7 @@ class RecurringListening(TypedDict):
     reading: list[RecurringListeningCreatedReading]
     # Alerts that were raised and have not gone off.
     alerts_on: list[str]
-    # Read it like any other listening.
+    # The newest listening of the schedule, finished or not. Read it like any other.
     last_request_id: str | None
     # Null while it is paused.
     next_at: str | None
