@@ -6,16 +6,18 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import Database from 'libsql'
-import { contentIdOf, isRemoval, startNetwork } from './replay/network.js'
+import { contentIdOf, isPost, isRemoval, startNetwork } from './replay/network.js'
 
 /**
  * Replays a generated stream of posts and removals to `rostra ingest bluesky`, while a server follows with its indexes; kills the reader
  * half-way with -9 and lets it go on; then holds every post against what was sent.
- * Usage: npm run bench -- replay [EVENTS] [A SECOND]
+ * Usage: npm run bench -- replay [EVENTS] [A SECOND]. KILL=no kills nobody; CHECKOUT=folder measures another build; CPU_PROF=folder profiles all threads.
  */
 const events = Number(process.argv[2] ?? 300_000)
 const rate = Number(process.argv[3] ?? 5000)
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const { KILL: kill = 'yes', CHECKOUT: checkout, CPU_PROF: profiles } = process.env
+const main = join(checkout ?? fileURLToPath(new URL('..', import.meta.url)), 'dist/main.js')
+const profiled = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
 const folder = mkdtempSync(join(tmpdir(), 'rostra-replay-'))
 const network = await startNetwork(events, rate)
 const env = {
@@ -30,7 +32,7 @@ const env = {
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const startProcess = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, [main, ...args, '--data', folder], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  spawn(process.execPath, [...profiled, main, ...args, '--data', folder], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 
 /** Processor seconds and memory of a process, as Linux counts them. */
 const usageOf = ({ pid = 0 }: ChildProcess): { cpuS: number; mb: number } => {
@@ -60,11 +62,11 @@ const searchable = async (): Promise<number> => {
 
 const expected = new Set<string>()
 for (let n = 0; n < events; n++)
-  if (!isRemoval(n) && !(n + 5 < events && isRemoval(n + 5))) expected.add(contentIdOf(n))
+  if (isPost(n) && !(n + 5 < events && isRemoval(n + 5))) expected.add(contentIdOf(n))
 
 const beganAt = performance.now()
 const seconds = (): number => Math.round((performance.now() - beganAt) / 100) / 10
-let [reader, killedCpuS, killed] = [startProcess('ingest', 'bluesky', '--json'), 0, false]
+let [reader, killedCpuS, killed] = [startProcess('ingest', 'bluesky', '--json'), 0, kill === 'no']
 const db = new Database(join(folder, 'rostra.db'), { readonly: true })
 const count = (): number => (db.prepare('select count(*) as n from contents').get() as { n: number }).n
 const rows: { mb: number; serverMb: number }[] = []

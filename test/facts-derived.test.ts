@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRecords } from '../src/corpus/records/index.js'
+import type { DerivedFacts } from '../src/corpus/records/kept-facts.js'
 import { FactsDeriver } from '../src/corpus/search/facts-deriver.js'
 import { enterFollower } from '../src/db/change-feed.js'
 import { openDatabase, type Database } from '../src/db/database.js'
@@ -78,4 +79,41 @@ test('facts are derived once when brands come before creators, and again when ot
   await brands.remove('brand_quellborn', { ...provenance, asOf: provenance.asOf + 1 })
   expect(await derivedAfterAll()).toBe(6)
   expect(await brandsOf('2')).toEqual([])
+})
+
+test('contents of people nobody knows as creators write nothing; facts of whoever is gone go', async () => {
+  const { contents, creators, keptFacts } = openRecords(db, clock)
+  const written: DerivedFacts[] = []
+  const deriver = new FactsDeriver({
+    db,
+    load: () => undefined,
+    save: () => {},
+    findPlace: () => undefined,
+    write: async (derived) => {
+      written.push(derived)
+      await keptFacts.save(derived)
+    },
+    warn: (fields) => expect(fields).toEqual({}),
+    now: () => 0,
+  })
+  const writtenNow = async (): Promise<DerivedFacts[]> => {
+    while (await deriver.turn());
+    return written.splice(0)
+  }
+  const postOf = (externalId: string, contentId: string) =>
+    contentLike({ contentId, author: `person.${externalId}`, authorExternalId: externalId, text: 'Hello', provenance })
+  await deriver.open(null)
+  await writtenNow()
+
+  await contents.save(Array.from({ length: 30 }, (_, n) => postOf(`stranger${n % 10}`, `s${n}`)))
+  expect(await writtenNow()).toEqual([])
+
+  await creators.save([creatorLike({ externalId: 'known', handle: 'person.known', provenance })])
+  await contents.save([postOf('known', 'k1'), postOf('stranger1', 's31')])
+  expect((await writtenNow()).flatMap(({ facts }) => facts.map(({ externalId }) => externalId))).toEqual(['known'])
+
+  await contents.save([postOf('known', 'k2')])
+  await db.query.withTables<{ creators: { external_id: string } }>().deleteFrom('creators').where('external_id', '=', 'known').execute()
+  expect(await writtenNow()).toEqual([{ facts: [], gone: [{ network: 'instagram', externalId: 'known' }] }])
+  expect(await keptFacts.find({ network: 'instagram', externalId: 'known' })).toBeUndefined()
 })

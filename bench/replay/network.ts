@@ -1,20 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { recordOf } from '../streams/bluesky.js'
+import { mix } from '../streams/posts.js'
 
 /** A stream that is the same in every run: what happens is a function of its number alone. */
 export const authors = 20_000
 const startUs = 1_790_000_000_000_000
-
-const words =
-  'coffee bread garden river winter music camera travel market window yellow quiet morning recipe football cinema harbour bicycle mountain letter'.split(
-    ' ',
-  )
-
-const mix = (n: number): number => {
-  const a = Math.imul(n ^ (n >>> 16), 0x45d9f3b)
-  return (Math.imul(a ^ (a >>> 16), 0x45d9f3b) ^ (a >>> 15)) >>> 0
-}
 
 export const didOf = (n: number): string =>
   `did:plc:${n
@@ -22,28 +14,29 @@ export const didOf = (n: number): string =>
     .padStart(24, 'a')
     .replace(/[0189]/g, 'b')}`
 
-const textOf = (n: number): string => {
-  const picked = Array.from({ length: 8 + (mix(n) % 24) }, (_, i) => words[mix(n * 31 + i) % words.length])
-  return `${picked.join(' ')} n${n} #${words[mix(n) % words.length]}`
-}
-
 /** Every twentieth takes back the post five before it. */
 export const isRemoval = (n: number): boolean => n % 20 === 19
+/** Of a hundred events 86 are posts, 9 removals (4 of them of posts that nobody has), 5 about accounts. */
+export const isPost = (n: number): boolean => !isRemoval(n) && n % 20 !== 9 && n % 25 !== 24
 export const contentIdOf = (n: number): string => `${didOf(mix(n) % authors)}/${keyOf(n)}`
 const keyOf = (n: number): string => `3k${n.toString(36).padStart(9, '2')}`
 
+const commitOf = (n: number, timeUs: number): object => {
+  const about = { rev: '3k', collection: 'app.bsky.feed.post', rkey: keyOf(isRemoval(n) ? n - 5 : n) }
+  return isPost(n)
+    ? { ...about, operation: 'create', cid: 'bafy', record: recordOf(n, timeUs) }
+    : { ...about, operation: 'delete' }
+}
+
 export const eventOf = (n: number, rate: number): string => {
-  const about = isRemoval(n) ? n - 5 : n
-  const commit = { rev: '3k', collection: 'app.bsky.feed.post', rkey: keyOf(about) }
   const timeUs = startUs + Math.round((n * 1_000_000) / rate)
-  const record = { $type: 'app.bsky.feed.post', text: textOf(n), langs: ['en'], createdAt: new Date(timeUs / 1000) }
-  const done = isRemoval(n) ? { operation: 'delete' } : { operation: 'create', cid: 'bafy', record }
-  return JSON.stringify({
-    did: didOf(mix(about) % authors),
-    time_us: timeUs,
-    kind: 'commit',
-    commit: { ...commit, ...done },
-  })
+  const did = didOf(mix(isRemoval(n) ? n - 5 : n) % authors)
+  const time = new Date(timeUs / 1000).toISOString()
+  const what =
+    n % 20 === 9
+      ? { kind: 'account', account: { active: true, did, seq: n, time } }
+      : { kind: 'commit', commit: commitOf(n, timeUs) }
+  return JSON.stringify({ did, time_us: timeUs, ...what })
 }
 
 export interface Replayed {

@@ -36,7 +36,8 @@ const embedOf = (n: number): object => {
   return mix(n + 8) % 4 === 0 ? { embed: { $type: 'app.bsky.embed.images', images } } : {}
 }
 
-const recordOf = (n: number, timeUs: number): object => {
+/** A post as its author's repository holds it. */
+export const recordOf = (n: number, timeUs: number): object => {
   const { language, text } = writtenBy(n)
   const facets = facetsOf(n)
   const reply = mix(n + 9) % 100 < 45 ? { reply: { parent: linkTo(n + 10), root: linkTo(n + 11) } } : {}

@@ -217,6 +217,22 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.constant('merge' as const) },
 )
 
+test('deleting what is not there changes nothing, so that searches keep what they remember', () => {
+  const index = new SearchIndex(schema)
+  const [first, second] = ['a', 'b'].map((key) => ({ key, values: {} })) as [SearchDocument, SearchDocument]
+  index.upsert(first)
+  const before = index.refresh()
+  index.delete(second.key)
+  expect(index.pending).toBe(0)
+  expect(index.refresh()).toBe(before)
+  index.upsert(second)
+  index.delete(second.key)
+  index.delete(first.key)
+  expect(index.refresh().docs).toBe(0)
+  index.delete(first.key)
+  expect(index.pending).toBe(0)
+})
+
 test('changes, deletes, refreshes and merges: always the documents that live, and old snapshots stay', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), filter, sort, (changes, where, by) => {

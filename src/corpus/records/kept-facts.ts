@@ -80,6 +80,19 @@ export class KeptFacts {
     )
   }
 
+  /** Those of some creators of whom facts are kept. */
+  async known(network: Network, externalIds: readonly string[]): Promise<RecordRef[]> {
+    if (externalIds.length === 0) return []
+    const rows = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('creator_facts')
+      .select('external_id')
+      .where('network', '=', network)
+      .where('external_id', 'in', this.#db.listed(externalIds))
+      .execute()
+    return rows.map((row) => ({ network, externalId: row.external_id }))
+  }
+
   async count(): Promise<number> {
     const row = await this.#db.query
       .withTables<Tables>()

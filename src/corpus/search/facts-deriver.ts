@@ -13,7 +13,7 @@ import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { ReadAlready } from './read-already.js'
 import { readCreators, readKeys, readNewestContents, readPoints } from './rows.js'
 import { factsKnowledge } from './facts-knowledge.js'
-import { toFactsRow, type DerivedFacts, type FactsRow } from '../records/kept-facts.js'
+import { KeptFacts, toFactsRow, type DerivedFacts, type FactsRow } from '../records/kept-facts.js'
 import type { RecordRef } from '../records/records.js'
 import type { RowsAtHand } from './rows-at-hand.js'
 import { partsOf } from '../../kernel/parts.js'
@@ -163,7 +163,8 @@ export class FactsDeriver {
         gone.push(...derived.gone)
         read.push([ids.map((id) => toCreatorKey(network, id)), head])
       }
-    await write({ facts, gone })
+    // Contents of people whom nobody knows as creators are most of what streams bring: of them there is nothing to write.
+    if (facts.length > 0 || gone.length > 0) await write({ facts, gone })
     this.#derived += facts.length
     atHand?.written(await readHead(db))
     for (const [some, head] of read) this.#read.note(some, { rows: head, facts: head })
@@ -173,19 +174,24 @@ export class FactsDeriver {
     const { db, atHand } = this.#parts
     const knowledge = await this.#know()
     const creators = await readCreators(db, network, ids)
-    const newest = await readNewestContents(db, network, ids, factsWindow)
+    // Streams bring contents of many whom nobody knows as creators: there is nothing to derive about those.
+    const known = creators.map(({ externalId }) => externalId)
+    const newest = await readNewestContents(db, network, known, factsWindow)
     const contents = groupBy(newest, ({ authorExternalId }) => authorExternalId)
-    const points = await readPoints(db, network, ids)
+    const points = await readPoints(db, network, known)
     const facts = creators.flatMap((creator) => {
       const { externalId } = creator
-      const known = { creator, contents: contents.get(externalId) ?? [], history: points.get(externalId) ?? [] }
-      const [derived] = this.#deriveOne(known, knowledge)
+      const all = { creator, contents: contents.get(externalId) ?? [], history: points.get(externalId) ?? [] }
+      const [derived] = this.#deriveOne(all, knowledge)
       if (derived === undefined) return []
-      atHand?.keep(toCreatorKey(network, externalId), { creator, contents: known.contents, facts: derived }, head)
+      atHand?.keep(toCreatorKey(network, externalId), { creator, contents: all.contents, facts: derived }, head)
       return [toFactsRow(derived)]
     })
-    const there = new Set(creators.map(({ externalId }) => externalId))
-    const gone = ids.flatMap((externalId) => (there.has(externalId) ? [] : [{ network, externalId }]))
+    const there = new Set(known)
+    const gone = await new KeptFacts(db).known(
+      network,
+      ids.filter((id) => !there.has(id)),
+    )
     return { facts, gone }
   }
 

@@ -18,7 +18,9 @@ export const readIndexedRows = async (db: Database, keys: readonly string[]): Pr
   for (const [network, refs] of byNetwork(keys.map(readCreatorKey))) {
     const wanted = refs.map(({ externalId }) => externalId)
     const creators = await readCreators(db, network, wanted)
-    const newest = await readNewestContents(db, network, wanted, factsWindow)
+    // Streams bring contents of many whom nobody knows as creators: no document is made of those.
+    const known = creators.map(({ externalId }) => externalId)
+    const newest = await readNewestContents(db, network, known, factsWindow)
     const contents = groupBy(newest, ({ authorExternalId }) => authorExternalId)
     const facts = await new KeptFacts(db).findEach(creators)
     for (const creator of creators)

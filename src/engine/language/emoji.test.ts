@@ -6,3 +6,8 @@ test('emoji are found whole, without tone and colour', () => {
   expect(emojiOf('👍🏽 and 👍, ❤️ and ❤')).toEqual(['👍', '❤'])
   expect(emojiOf('👨‍👩‍👧🇩🇪')).toEqual(['👨‍👩‍👧', '🇩🇪'])
 })
+
+test('signs made of several characters are whole wherever they stand in a text', () => {
+  expect(emojiOf('ab🏴󠁧󠁢󠁥󠁮󠁧󠁿cd 👁️‍🗨️é🫱🏻‍🫲🏿 1️⃣ ⛹🏿‍♀️x')).toEqual(['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👁‍🗨', '🫱‍🫲', '⛹‍♀'])
+  expect(emojiOf('🇩🇪🇫🇷 🇩')).toEqual(['🇩🇪', '🇫🇷', '🇩'])
+})

@@ -89,10 +89,11 @@ export class SearchIndex {
     this.#open.set(document.key.toWellFormed(), document)
   }
 
-  /** Deletes the document of a key, if there is one. */
+  /** Deletes the document of a key, if there is one. Of none, nothing changes, and searches keep what they remember. */
   delete(key: string): void {
-    keyBytes(key)
-    this.#open.set(key.toWellFormed(), undefined)
+    const bytes = keyBytes(key)
+    const known = key.toWellFormed()
+    if (this.#open.has(known) || this.#parts.some((part) => holds(part, bytes))) this.#open.set(known, undefined)
   }
 
   /** Makes all changes visible: one new segment, and new tombstones where documents were replaced or deleted. */
@@ -195,6 +196,11 @@ export class SearchIndex {
   files(): readonly { id: number; file: Uint8Array; tombstones: number | null; deleted: Uint32Array | undefined }[] {
     return this.#parts.map(({ id, segment, tombstones, deleted }) => ({ id, file: segment.file, tombstones, deleted }))
   }
+}
+
+const holds = ({ segment, deleted }: Part, key: Uint8Array): boolean => {
+  const doc = segment.keys.find(key, 0, key.length)
+  return doc >= 0 && !isDeleted(deleted, doc)
 }
 
 const countDeleted = (deleted: Uint32Array | undefined): number => {
