@@ -61,8 +61,7 @@ const searchable = async (): Promise<number> => {
 }
 
 const expected = new Set<string>()
-for (let n = 0; n < events; n++)
-  if (isPost(n) && !(n + 5 < events && isRemoval(n + 5))) expected.add(contentIdOf(n))
+for (let n = 0; n < events; n++) if (isPost(n) && !(n + 5 < events && isRemoval(n + 5))) expected.add(contentIdOf(n))
 
 const beganAt = performance.now()
 const seconds = (): number => Math.round((performance.now() - beganAt) / 100) / 10

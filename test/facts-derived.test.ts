@@ -113,7 +113,11 @@ test('contents of people nobody knows as creators write nothing; facts of whoeve
   expect((await writtenNow()).flatMap(({ facts }) => facts.map(({ externalId }) => externalId))).toEqual(['known'])
 
   await contents.save([postOf('known', 'k2')])
-  await db.query.withTables<{ creators: { external_id: string } }>().deleteFrom('creators').where('external_id', '=', 'known').execute()
+  await db.query
+    .withTables<{ creators: { external_id: string } }>()
+    .deleteFrom('creators')
+    .where('external_id', '=', 'known')
+    .execute()
   expect(await writtenNow()).toEqual([{ facts: [], gone: [{ network: 'instagram', externalId: 'known' }] }])
   expect(await keptFacts.find({ network: 'instagram', externalId: 'known' })).toBeUndefined()
 })
