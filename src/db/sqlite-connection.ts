@@ -25,6 +25,8 @@ export interface SqliteConnection {
   /** Many rows by few statements; gives the number of rows changed. */
   insertMany(insert: ManyInsert, rows: readonly (readonly unknown[])[]): number
   exec(sql: string): void
+  /** Tells of every statement before it is prepared. Those that are prepared already are prepared again. */
+  beforePreparing(look: (sql: string) => void): void
   close(): void
 }
 
@@ -42,10 +44,12 @@ export const openSqlite = (file: string, mode: 'read' | 'write'): SqliteConnecti
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
   else db.exec('pragma query_only = on')
   const prepared = new Map<string, Database.Statement>()
+  let look: (sql: string) => void = () => {}
 
   const prepare = (sql: string): Database.Statement => {
     const known = prepared.get(sql)
     if (known !== undefined) return known
+    look(sql)
     if (prepared.size >= statementsMax) prepared.clear()
     const statement = db.prepare(sql)
     prepared.set(sql, statement)
@@ -74,6 +78,10 @@ export const openSqlite = (file: string, mode: 'read' | 'write'): SqliteConnecti
     },
     exec: (sql) => {
       db.exec(sql)
+    },
+    beforePreparing: (told) => {
+      prepared.clear()
+      look = told
     },
     close: () => {
       prepared.clear()

@@ -10,8 +10,8 @@ import {
   type QueryResult,
 } from 'kysely'
 import { Condition, type Damage } from './damage/condition.js'
-import { guardReading } from './damage/guarded.js'
 import { inspectAtOpen } from './damage/inspect.js'
+import { guardReading } from './damage/sound-views.js'
 import { ContentVersion, QuietCommits } from './quiet-commits.js'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.js'
 import { SqliteWriting, type WriteSession } from './sqlite-writing.js'
@@ -101,6 +101,10 @@ const inspectOrExplain = (file: string, open: () => SqliteConnection): Damage | 
   }
 }
 
+/** A new file gets its write-ahead log from the first connection that writes. */
+const hasWal = (db: SqliteConnection): boolean =>
+  (db.execute('pragma journal_mode', []).rows[0] as { journal_mode?: string } | undefined)?.journal_mode === 'wal'
+
 /**
  * SQLite for Kysely with one writing thread, started by the first write. The file is created when it is not there. What was sealed is
  * compared before anything is written.
@@ -122,7 +126,7 @@ export const createSqliteDialect = (
   const open = (): SqliteConnection => (opened ??= openSqlite(file, 'read'))
   const damage = inspectOrExplain(file, open)
   if (damage !== undefined) condition.note(damage)
-  if (condition.refusal() === undefined) openSqlite(file, 'write').close()
+  if (condition.refusal() === undefined && !hasWal(open())) openSqlite(file, 'write').close()
   const reading = watched(open(), file, condition)
   let thread: SqliteWriting | undefined
   let isGuarded = false

@@ -4,7 +4,7 @@ import { appendInThread } from './audit/append.js'
 import type { AuditEntry, AuditHead } from './audit/entry.js'
 import { AuditSeal, auditSealOf } from './audit/writer.js'
 import { CommitMarks } from './damage/commit-mark.js'
-import { guardWriting } from './damage/guarded.js'
+import { guardWriting } from './damage/sound-views.js'
 import { isQuiet } from './quiet-commits.js'
 import { openSqlite, type ManyInsert, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
@@ -55,14 +55,6 @@ const changedBy = (before: Changed, sql: string, { changes }: StatementResult): 
   return isQuiet(sql) ? 'quietly' : 'something'
 }
 
-const rollBackQuietly = (db: SqliteConnection): void => {
-  try {
-    db.exec('rollback')
-  } catch {
-    // Nothing was open: the failure came before begin.
-  }
-}
-
 interface WriterData {
   file: string
   isGuarded: boolean
@@ -73,11 +65,12 @@ class Writer {
   readonly #db: SqliteConnection
   readonly #marks: CommitMarks
   readonly #auditSeal: AuditSeal
+  #views: ReturnType<typeof guardWriting> | undefined
   #changedInSession: Changed = 'nothing'
 
   constructor({ file, isGuarded }: WriterData) {
     this.#db = openSqlite(file, 'write')
-    if (isGuarded) guardWriting(this.#db)
+    if (isGuarded) this.#views = guardWriting(this.#db)
     this.#marks = new CommitMarks(this.#db, file)
     this.#auditSeal = new AuditSeal(auditSealOf(dirname(file)))
   }
@@ -86,7 +79,7 @@ class Writer {
     try {
       return this.#obey(command)
     } catch (error) {
-      if (command.type !== 'execute') rollBackQuietly(this.#db)
+      if (command.type !== 'execute') this.#rollBackQuietly()
       return { ok: false, failed: toWriterError(error) }
     }
   }
@@ -111,12 +104,13 @@ class Writer {
         return { ok: true, results: [], quiet: this.#commit(this.#changedInSession, command.audited) }
       case 'rollback':
         db.exec('rollback')
+        this.#makeViewsAgain()
         return { ok: true, results: [] }
       case 'checkpoint':
         db.exec('pragma wal_checkpoint(truncate)')
         return { ok: true, results: [] }
       case 'guard':
-        guardWriting(db)
+        this.#views = guardWriting(db)
         return { ok: true, results: [] }
       case 'close':
         this.#marks.close()
@@ -126,12 +120,31 @@ class Writer {
     }
   }
 
+  #rollBackQuietly(): void {
+    try {
+      this.#db.exec('rollback')
+    } catch {
+      // Nothing was open: the failure came before begin, or SQLite had undone everything by itself.
+    }
+    this.#makeViewsAgain()
+  }
+
+  /** A database too damaged for it answers no question that needs the views: without them there is no such table. */
+  #makeViewsAgain(): void {
+    try {
+      this.#views?.makeAgain()
+    } catch {
+      // They are made after the next rollback.
+    }
+  }
+
   /** A transaction that changed nothing needs no mark, and the disk is not waited for. Gives its number where it was quiet. */
   #commit(changed: Changed, audited: readonly AuditEntry[]): number | undefined {
     const head: AuditHead | undefined = audited.length > 0 ? appendInThread(this.#db, audited) : undefined
     let seq: number | undefined
     if (changed !== 'nothing' || head !== undefined) seq = this.#marks.commit()
     else this.#db.exec('commit')
+    this.#views?.settle()
     if (head !== undefined) this.#auditSeal.write(head)
     return changed === 'something' ? undefined : seq
   }

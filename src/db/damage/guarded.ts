@@ -1,5 +1,3 @@
-import type { SqliteConnection } from '../sqlite-connection.js'
-
 /**
  * Rows that users made or own. The database itself gives each a checksum by a trigger, whoever writes it, and refuses to show one that is not as
  * written. `row` is checked whenever a row is read; each of the `large` columns has a part of its own, checked when that column is read. Counters
@@ -70,7 +68,9 @@ export const guardedTables: readonly Guarded[] = Object.entries(covered).map(([t
   return { table, row: row.split(' '), large: large === '' ? [] : large.split(' ') }
 })
 
-export const findGuarded = (table: string): Guarded | undefined => guardedTables.find((each) => each.table === table)
+const byTable = new Map(guardedTables.map((guarded) => [guarded.table, guarded]))
+
+export const findGuarded = (table: string): Guarded | undefined => byTable.get(table)
 
 /** Checksums of SQLite begin with s and those of PostgreSQL with p: the two hash differently, and one says nothing in the other. */
 const own = 's'
@@ -96,7 +96,7 @@ const isOwn = (of = ''): string => `substr(${of}checksum, 1, 1) = '${own}'`
 export const checksumOf = ({ row, large }: Guarded): string =>
   [`'${own}'`, part(row), ...large.map((name) => part([name]))].join('\n    || ')
 
-const isSound = (columns: readonly string[], place: number, of = ''): string =>
+export const isSound = (columns: readonly string[], place: number, of = ''): string =>
   `ifnull(not (${isOwn(of)}) or ${kept(place, of)} = ${part(columns, of)}, true)`
 
 /** Rows that are not as written. Those without a checksum of this database cannot be judged. */
@@ -130,60 +130,13 @@ const mark = 'damaged row in '
  * There is no function that fails with words of one's own but this one. The key is in hexadecimal: it may be what is damaged. The checksum is in it
  * because where a question names the key, SQLite takes it for a constant and works out what consists of constants alone before it looks at any row.
  */
-const failing = (table: string, key: readonly string[], of = ''): string =>
+export const failing = (table: string, key: readonly string[], of = ''): string =>
   `json_extract(substr(${of}checksum, 1, 0) || '{}', '${mark}${table}: ' || hex(${key.map((name) => `${of}"${name}"`).join(` || ' ' || `)}))`
-
-const listColumns = (db: SqliteConnection, table: string): { name: string; pk: number }[] =>
-  db.execute(`select name, pk from pragma_table_info(?, 'main')`, [table]).rows as { name: string; pk: number }[]
-
-/**
- * A view of every guarded table through which what is not as written cannot be read. The row is looked at in
- * a question of its own. Beside other conditions, SQLite would put what they say a column has to be in its place, before it knows whether it is;
- * and a question within one is asked last, of rows that meet all other conditions.
- */
-const viewsOf = (db: SqliteConnection, nameOf: (table: string) => string): string[] =>
-  guardedTables.flatMap(({ table, row, large }) => {
-    const columns = listColumns(db, table)
-    if (!columns.some(({ name }) => name === 'checksum')) return []
-    const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)
-    const fail = failing(table, key)
-    const shown = columns.map(({ name }) => {
-      const place = large.indexOf(name) + 1
-      return place === 0
-        ? `"${name}"`
-        : `case when ${isSound([name], place)} then "${name}" else ${fail} end as "${name}"`
-    })
-    const check = `select case when ${isSound(row, 0, 'own.')} then true else ${failing(table, key, 'own.')} end`
-    return [
-      `drop view if exists temp.${nameOf(table)}; create temp view ${nameOf(table)} as select ${shown.join(', ')} from main.${table} where (${check} from main.${table} as own where own.rowid = ${table}.rowid);`,
-    ]
-  })
 
 /** What ends a change of a row that is not as written. */
 export const soundConditionOf = ({ table, row, large }: Guarded, key: readonly string[]): string => {
   const parts = [isSound(row, 0, 'own.'), ...large.map((name, i) => isSound([name], i + 1, 'own.'))]
   return `(select case when ${parts.join(' and ')} then true else ${failing(table, key, 'own.')} end from main.${table} as own where own.rowid = ${table}.rowid)`
-}
-
-/** The columns of a table's key. */
-export const keyOf = (db: SqliteConnection, table: string): string[] =>
-  listColumns(db, table)
-    .filter(({ pk }) => pk > 0)
-    .map(({ name }) => name)
-
-/** Lays the views over the tables of a connection that only reads. */
-export const guardReading = (db: SqliteConnection): void => {
-  const views = viewsOf(db, (table) => table)
-  if (views.length > 0) db.exec(`pragma query_only = off; ${views.join('\n')} pragma query_only = on`)
-}
-
-/** What the view of a table is called on a connection that writes, where the name of the table has to stay its own. */
-export const soundViewOf = (table: string): string => `sound_${table}`
-
-/** Puts the views beside the tables of a connection that writes. */
-export const guardWriting = (db: SqliteConnection): void => {
-  const views = viewsOf(db, soundViewOf)
-  if (views.length > 0) db.exec(views.join('\n'))
 }
 
 /** Which row an error of a view is about. */

@@ -15,7 +15,8 @@ import {
 } from 'kysely'
 import { isCount } from './counting.js'
 import { findGiving, withCondition } from './giving-changes.js'
-import { findGuarded, soundConditionOf, soundViewOf } from './guarded.js'
+import { findGuarded, soundConditionOf } from './guarded.js'
+import { soundViewOf } from './sound-views.js'
 
 type Exchange = (table: string, select: SelectQueryNode) => OperationNode | undefined
 
