@@ -62,7 +62,7 @@ const fields = {
   account_type: field(choice(accountTypes), 'Type of the account.'),
   state: field(choice(states), 'State of the profile; by default active.'),
   gender: field(choice(genders), 'Only if the person states it.'),
-  birth_year: field(year, 'Only if the person states it.'),
+  birth_year: field(year, 'Only if the person states it. Of a date, the year alone is kept.'),
   location: field(text, 'Place as the profile writes it.'),
   city: field(text, 'City of that place.'),
   country_code: field(country, 'Country of that place.'),

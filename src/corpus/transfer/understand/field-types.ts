@@ -10,6 +10,7 @@ const special: Record<string, CellType> = {
   languages: 'languages',
   language: 'language',
   gender: 'gender',
+  birth_year: 'birth_year',
   account_type: 'account_type',
   'contents.type': 'content_type',
   hashtags: 'hashtags',

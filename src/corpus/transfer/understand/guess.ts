@@ -11,10 +11,11 @@ import { decideStyle } from './styles.js'
 import { isRowTime, reread, type Found } from './reread.js'
 import { planWideHistory } from './wide-history.js'
 import { choose } from './choose.js'
+import { whyLeft } from './left-out.js'
 import { feedSet } from './feeds.js'
 import { namedBySpan } from './changes.js'
 import { splitNetworks } from './split-networks.js'
-import { authorPath, findWord, isFieldOf, saysFollowed, whyLeft, type Word } from './vocabulary.js'
+import { authorPath, findWord, isFieldOf, saysFollowed, type Word } from './vocabulary.js'
 
 /** How much a field says for a kind. What many kinds have says little. */
 const weights: Record<TransferKind, Record<string, number>> = {

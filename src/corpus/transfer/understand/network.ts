@@ -1,6 +1,7 @@
 import { networks } from '../../../model/network.js'
 import { readUrl } from '../../../model/profile-url.js'
 import { headerKey } from '../values/header-key.js'
+import { notCarriedAt, notCarriedIn } from '../values/not-carried.js'
 import { isVideoIds } from './sampled-values.js'
 import type { SampledColumn } from './plan.js'
 import { findWord } from './vocabulary.js'
@@ -85,4 +86,23 @@ export const guessNetwork = (
   return found.length === 1 && network !== undefined && networks.includes(network as never)
     ? { network, why: `the name of the file` }
     : byAddresses(columns)
+}
+
+/** A network that is not carried, of which a table seems to be: by its addresses, else by its headers or the name of the file. */
+export const guessNotCarried = (
+  columns: readonly SampledColumn[],
+  fileName: string,
+): { name: string; why: string } | undefined => {
+  for (const { from, values } of columns) {
+    const found = new Set(values.slice(0, 40).map(notCarriedAt))
+    const [name] = found
+    if (found.size === 1 && name !== undefined && findWord('creators', from)?.field !== 'links')
+      return { name, why: `the addresses in ${from}` }
+  }
+  for (const { from } of columns) {
+    const name = notCarriedIn(from)
+    if (name !== undefined) return { name, why: `the column ${from}` }
+  }
+  const name = notCarriedIn(fileName.replace(/\.\w+$/, ''))
+  return name === undefined ? undefined : { name, why: 'the name of the file' }
 }

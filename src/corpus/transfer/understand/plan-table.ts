@@ -2,8 +2,9 @@ import { bareKey, type KnownFormat, type KnownTable } from '../formats/index.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
 import { headerKey } from '../values/header-key.js'
+import { sayNotCarried } from '../values/not-carried.js'
 import { guessTable } from './guess.js'
-import { guessNetwork } from './network.js'
+import { guessNetwork, guessNotCarried } from './network.js'
 import { authorPath, isLongTable } from './vocabulary.js'
 import { expand } from './paths.js'
 import { leftAsAsked, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
@@ -163,13 +164,18 @@ const urlField: Record<string, string> = {
 export const giveNetwork = (plan: TablePlan, columns: readonly SampledColumn[], fileName: string): TablePlan => {
   if (isField(plan, 'network') || isField(plan, urlField[plan.kind] ?? '')) return plan
   const guess = guessNetwork(columns, fileName)
-  if (guess === undefined) return plan
+  if (guess === undefined) return { ...plan, notCarried: guessNotCarried(columns, fileName) }
   return {
     ...plan,
     set: { ...plan.set, network: guess.network },
     notes: [...plan.notes, `The network is taken to be ${guess.network}, from ${guess.why}.`],
   }
 }
+
+const askForNetwork = (other: TablePlan['notCarried']): string =>
+  other === undefined
+    ? 'The file does not say which network it is about: add network=instagram, or whichever it is (--set network=instagram).'
+    : `The file seems to be of ${other.name}, from ${other.why}. ${sayNotCarried(other.name)}. If its accounts are on one of these, say on which (--set network=instagram).`
 
 const figureFields = /^(?:followers|following|content_count|engagement_rate|average_.+|likes|comments|views|shares)$/
 
@@ -187,10 +193,7 @@ export const whatIsMissing = (plan: TablePlan): string[] => {
   // A table that is joined to one of accounts or of posts takes the network from there.
   const isJoined = has('author_file_id', 'creator_file_id') || (plan.kind === 'comments' && has('content_id'))
   const isAddressed = has('network', urlField[plan.kind] ?? '') || (plan.isAside && has('content_url'))
-  if (!isJoined && !isAddressed)
-    missing.push(
-      'The file does not say which network it is about: add network=instagram, or whichever it is (--set network=instagram).',
-    )
+  if (!isJoined && !isAddressed) missing.push(askForNetwork(plan.notCarried))
   if (plan.kind === 'contents' && !has('author', 'author_external_id', 'author_file_id', 'content_url'))
     missing.push('Nothing says who wrote it: add author=HANDLE (--set author=HANDLE).')
   if (plan.kind === 'contents' && !has('published_at', 'content_id', 'content_url'))

@@ -9,7 +9,6 @@ type Names = Record<string, string[]>
 const asset = JSON.parse(
   readFileSync(new URL('../../../../assets/import/columns.json', import.meta.url), 'utf8'),
 ) as Record<TransferKind, Names> & {
-  left: Record<string, string>
   long: { name: string[]; value: string[] }
   /** Words that mean a field of creators only after the name of a network. */
   after_networks: Names
@@ -229,10 +228,11 @@ const findEither = (kind: TransferKind, header: string): Word | undefined => {
   const [first] = found
   return found.every((word) => word !== undefined && word.field === first?.field) ? first : undefined
 }
+export const withoutRemark = (header: string): string => header.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
 
 /** What is left of a header without a remark in brackets and without the subject of the table. */
 const findLoose = (kind: TransferKind, header: string, key: string): Word | undefined => {
-  const bare = headerKey(header.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '))
+  const bare = headerKey(withoutRemark(header))
   const candidates = [bare, key.replace(subjects[kind], ''), key.replace(timeMark, '')].filter(
     (each) => each !== '' && each !== key,
   )
@@ -243,7 +243,7 @@ const findLoose = (kind: TransferKind, header: string, key: string): Word | unde
     return findCounted(kind, header) ?? findAverage(kind, key) ?? findInPhrase(kind, key) ?? findInPhrase(kind, bare)
   return ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
 }
-/** How a time is written, after its name: 'posted_at_iso'. */
+/** How a time is written: 'posted_at_iso'. */
 const timeMark = /_(?:iso|utc|gmt|unix|epoch)$/
 /** Ids say nothing without their subject. */
 const ownIds = new Set(['file_id', 'external_id', 'content_id', 'comment_id'])
@@ -286,9 +286,6 @@ export const isListField = (field: string): boolean => listFields.has(field)
 const followed = new Set(asset.followed.map(headerKey))
 /** Whether a header names the account whose followers the rows are. */
 export const saysFollowed = (header: string): boolean => followed.has(headerKey(header))
-
-/** Why a column is known and yet not taken. */
-export const whyLeft = (header: string): string | undefined => asset.left[headerKey(header).replace(/_\d+$/, '')]
 
 /** Of two columns of which one names a figure and the other holds it, in a table with a row for each figure. */
 export const isLongTable = (headers: readonly string[]): boolean => {

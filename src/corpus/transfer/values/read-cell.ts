@@ -1,9 +1,11 @@
 import { Problem } from '../schemas/kinds.js'
 import { readTime } from '../schemas/time.js'
+import { readBirthYear } from './birth-year.js'
 import { fromSerial, hasNoZone, isRelative, parseDate, toMonth, type TimeStyle } from './dates.js'
 import { headerKey } from './header-key.js'
 import { toItems, toLinks, toMarked } from './lists.js'
 import { isMissing } from './missing.js'
+import { notCarried } from './not-carried.js'
 import { repairText } from './mojibake.js'
 import { parseNumber, type NumberStyle } from './numbers.js'
 import {
@@ -19,7 +21,7 @@ import {
 
 export const cellTypes = [
   'text', 'id', 'url', 'count', 'hidden_count', 'amount', 'rate', 'time', 'month', 'whole', 'boolean', 'country', 'language',
-  'languages', 'gender', 'network', 'content_type', 'account_type', 'list', 'category', 'hashtags', 'mentions', 'links', 'json', 'seconds',
+  'languages', 'gender', 'network', 'content_type', 'account_type', 'list', 'category', 'hashtags', 'mentions', 'links', 'json', 'seconds', 'birth_year',
 ] as const // prettier-ignore
 export type CellType = (typeof cellTypes)[number]
 
@@ -89,6 +91,15 @@ const word =
   (value: unknown): unknown =>
     find(String(value)) ?? not(what, value)
 
+const readNetwork = (value: unknown): unknown => {
+  const text = String(value)
+  const found = networksIn(text)[0] ?? networkIn(text)
+  const other = found === undefined ? notCarried(text) : undefined
+  return (
+    found ?? not(other === undefined ? 'no network that is known here' : `${other}, which is not carried here`, value)
+  )
+}
+
 const looseUrl = /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}(?:[/?#].*)?$/iu
 const readUrl = (value: unknown): unknown => {
   const text = String(value).trim()
@@ -155,7 +166,7 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
       .filter((code) => code !== undefined),
   gender: (value, style) =>
     toCoded(value, style) ?? toGender(String(value)) ?? not('no gender that is known here', value),
-  network: word((text) => networksIn(text)[0] ?? networkIn(text), 'no network that is known here'),
+  network: readNetwork,
   content_type: word(toContentType, 'no type of content that is known here'),
   account_type: word(toAccountType, 'no type of account that is known here'),
   list: (value) => toItems(value, separators),
@@ -166,6 +177,7 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
   links: (value) => toLinks(value).map(readUrl),
   json: (value) => value,
   seconds: readSeconds,
+  birth_year: readBirthYear,
 }
 
 /** Text of these says itself what it is; a person may well be called None. */
