@@ -18,7 +18,9 @@ const preview = async (name: string, body: string): Promise<Response> => {
   return started.call('POST', `/imports/files/${id}/preview`, { body: {} })
 }
 const leftOut = (shown: Response): Record<string, unknown> =>
-  Object.fromEntries((shown.at('tables.0.left_out') as Json[]).map(({ column, why }) => [column, why]))
+  Object.fromEntries(
+    (shown.at('tables.0.left_out') as { column: string; why: string }[]).map(({ column, why }) => [column, why]),
+  )
 
 test.each([
   ['weibo.csv', '昵称,粉丝数,主页\n安娜,12万,https://weibo.com/u/1234567890\n', 'Weibo', 'the addresses in 主页'],
