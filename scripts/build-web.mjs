@@ -18,6 +18,7 @@ const sources = () =>
     .filter((name) => !/^(dist|generated)/.test(name) && statSync(join(web, name)).isFile())
     .map((name) => join('web', name))
     .concat(
+      'src/kernel/wording.ts',
       'src/model/interest.ts',
       'openapi.json',
       'package.json',

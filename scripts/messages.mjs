@@ -56,16 +56,33 @@ const textOf = (node) => (isTemplate(node) ? node.quasis[0].value.cooked : node.
 /** Words that are compared or fallen back to are no messages. */
 const isCompared = ({ parent }) => /^(Binary|Logical|Assignment)Expression$/.test(parent.type)
 
+/** Messages to people outside of the console, by e-mail and chat, are looked up in the same catalogues. */
+const told = once(() => {
+  const folder = join(root, 'src/areas/webhooks/ways/')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => {
+      const { program } = parseSync(name, readFileSync(join(folder, name), 'utf8'))
+      return { name: `src/areas/webhooks/ways/${name}`, program: withParents(program) }
+    })
+})
+
+const isSaid = (node) => node.type === 'CallExpression' && node.callee.property?.name === 'say'
+
 /** Every message the code names, with the file it is first seen in. */
 const messagesInCode = () => {
   const found = new Map()
-  for (const { name, program } of sources())
-    walk(program, (node) => {
-      if (!isMessageCall(node) || node.arguments.length === 0) return
-      walk(node.arguments[0], (each) => {
-        if (isText(each) && !isCompared(each) && !found.has(textOf(each))) found.set(textOf(each), name)
+  const lookIn =
+    (isLookup) =>
+    ({ name, program }) =>
+      walk(program, (node) => {
+        if (!isLookup(node) || node.arguments.length === 0) return
+        walk(node.arguments[0], (each) => {
+          if (isText(each) && !isCompared(each) && !found.has(textOf(each))) found.set(textOf(each), name)
+        })
       })
-    })
+  sources().forEach(lookIn(isMessageCall))
+  told().forEach(lookIn(isSaid))
   return found
 }
 

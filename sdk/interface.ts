@@ -3609,6 +3609,8 @@ export type NotificationChannelBody = {
   daily_at?: string | undefined
   /** IANA name of the time zone in which the times of day are meant. */
   time_zone?: string | undefined
+  /** Language of the messages: English, German, French or Spanish. An e-mail to a user of the account is in the language that this user chose in the console. */
+  language?: 'en' | 'de' | 'fr' | 'es' | undefined
   /** No message is sent in these hours; events are sent when they end. The hours may span midnight. */
   quiet_hours?: NotificationChannelBodyQuietHours | null | undefined
 }
@@ -3623,6 +3625,7 @@ export type NotificationChannel = {
   digest: 'at_once' | 'hourly' | 'daily'
   daily_at: string
   time_zone: string
+  language: 'en' | 'de' | 'fr' | 'es'
   quiet_hours: NotificationChannelQuietHours | null
   /** failing: the newest message was not taken. */
   status: 'active' | 'failing' | 'paused'
@@ -3648,6 +3651,8 @@ export type NotificationChannelPatch = {
   daily_at?: string | undefined
   /** IANA name of the time zone in which the times of day are meant. */
   time_zone?: string | undefined
+  /** Language of the messages: English, German, French or Spanish. An e-mail to a user of the account is in the language that this user chose in the console. */
+  language?: 'en' | 'de' | 'fr' | 'es' | undefined
   /** No message is sent in these hours; events are sent when they end. The hours may span midnight. */
   quiet_hours?: NotificationChannelBodyQuietHours | null | undefined
   /** false also resumes a channel that was paused by itself. */
@@ -3938,6 +3943,13 @@ export type User = {
   has_second_factor: boolean
   created_at: string
   last_sign_in_at: string | null
+  /** Of the console, and of e-mails to this user. Null: not chosen yet. */
+  language: 'en' | 'de' | 'fr' | 'es' | null
+}
+
+export type MePatch = {
+  /** Of the console, and of e-mails to you. */
+  language: 'en' | 'de' | 'fr' | 'es'
 }
 
 export type Role = {
@@ -13941,6 +13953,13 @@ export interface Operations {
     body: undefined
     answer: Me
   }
+  /** Choose your language */
+  changeMe: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: MePatch
+    answer: Me
+  }
   /** List the roles and their scopes */
   listRoles: {
     path: Record<string, never>
@@ -14418,6 +14437,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   verifyAudit: ['GET', '/audit/verification'],
   showRetention: ['GET', '/retention'],
   showMe: ['GET', '/me'],
+  changeMe: ['PATCH', '/me'],
   listRoles: ['GET', '/roles'],
   listUsers: ['GET', '/users'],
   showUser: ['GET', '/users/{id}'],

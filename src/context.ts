@@ -156,6 +156,7 @@ export const openContext = async ({
     const listening = openListening({ db, clock, ...corpus, ...jobs, ...gathering })
     const screening = openScreening({ db, clock, ...corpus, ...jobs, ...gathering })
     const printNeeds = { ...compute, ...corpus, ...jobs, ...listening }
+    const people = openPeople({ db, clock, ids, vault, keyOf, tokens: platform.tokens, ...config })
     return {
       db,
       clock,
@@ -179,11 +180,12 @@ export const openContext = async ({
         ...config,
         allowed: [...reachable, ...config.webhookAllow],
         printReport: createPrintReport(printNeeds),
+        findLanguages: (accountId, addresses) => people.users.languagesOf(accountId, addresses),
       }),
       audit: openAudit({ db, clock, keyOf, ...config }),
       keyOf,
       platform,
-      people: openPeople({ db, clock, ids, vault, keyOf, tokens: platform.tokens, ...config }),
+      people,
       connections: openConnections({ db, clock, log, vault, web, ...corpus, ...jobs, ...config }),
       leases: new Leases(db, clock),
       spending,

@@ -29,6 +29,7 @@ export const run: Run = (invocation) =>
           ['digest', text['digest']],
           ['daily_at', text['at']],
           ['time_zone', text['zone']],
+          ['language', text['language']],
         ]
         return {
           way,

@@ -9,7 +9,8 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catal
   es: () => import('./es.json'),
 }
 
-const kept = (): string | null => {
+/** The choice that was made in this browser. */
+export const keptLanguage = (): string | null => {
   try {
     return localStorage.getItem(keptAs)
   } catch {
@@ -18,7 +19,7 @@ const kept = (): string | null => {
 }
 
 export const loadLanguage = async (): Promise<void> => {
-  const language = chooseLanguage(kept(), navigator.languages)
+  const language = chooseLanguage(keptLanguage(), navigator.languages)
   document.documentElement.lang = language
   if (language === 'en') return
   // Without its texts the console is still usable, in English.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scopes } from '../../kernel/account.js'
+import { readerLanguages } from '../../kernel/reader-language.js'
 import { roleNames } from '../../kernel/roles.js'
 import { nameField } from '../../kernel/name-field.js'
 
@@ -29,6 +30,10 @@ export const UserShown = z
     has_second_factor: z.boolean(),
     created_at: timestamp,
     last_sign_in_at: timestamp.nullable(),
+    language: z
+      .enum(readerLanguages)
+      .nullable()
+      .describe('Of the console, and of e-mails to this user. Null: not chosen yet.'),
   })
   .meta({ id: 'User' })
 
@@ -37,6 +42,10 @@ export const UserPatch = z
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
   .meta({ id: 'UserPatch', minProperties: 1 })
+
+export const MePatch = z
+  .strictObject({ language: z.enum(readerLanguages).describe('Of the console, and of e-mails to you.') })
+  .meta({ id: 'MePatch' })
 
 export const InvitationBody = z
   .strictObject({ email, role: role.default('viewer').describe('Only an owner can invite an owner.') })
@@ -110,6 +119,7 @@ export const exampleUser: z.output<typeof UserShown> = {
   has_second_factor: true,
   created_at: '2026-11-15T09:00:00.000Z',
   last_sign_in_at: '2026-11-15T10:00:00.000Z',
+  language: 'en',
 }
 
 export const exampleInvitation: z.output<typeof InvitationShown> = {
@@ -134,4 +144,13 @@ export const exampleSession: z.output<typeof SessionShown> = {
   created_at: '2026-11-15T10:00:00.000Z',
   last_seen_at: '2026-11-15T11:00:00.000Z',
   expires_at: '2026-11-22T10:00:00.000Z',
+}
+
+export const exampleMe: z.output<typeof MeShown> = {
+  account: { id: 'acc_01kb3zq4f0e8v5w2n7m6x9c1da', name: 'default', second_factor_required: false },
+  user: exampleUser,
+  token_id: null,
+  session_id: exampleSession.id,
+  scopes: ['creators', 'content'],
+  reads_only: false,
 }

@@ -57,6 +57,7 @@ export class Identities extends Store<PeopleTables> {
             password: null,
             created_at: this.#clock.now(),
             last_sign_in_at: null,
+            language: null,
           })
           .onConflict((conflict) => conflict.columns(['account_id', 'email']).doNothing())
           .execute()

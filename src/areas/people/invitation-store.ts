@@ -168,7 +168,7 @@ export class Invitations extends Store<PeopleTables> {
       const { account_id, email, role } = taken
       const made = await rows
         .insertInto('users')
-        .values({ ...user, account_id, email, role, created_at: now, last_sign_in_at: null })
+        .values({ ...user, account_id, email, role, created_at: now, last_sign_in_at: null, language: null })
         .onConflict((conflict) => conflict.columns(['account_id', 'email']).doNothing())
         .returning('id')
         .executeTakeFirst()

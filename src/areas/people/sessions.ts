@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { hasScope, type Caller } from '../../kernel/account.js'
 import { toTimestamp } from '../../kernel/clock.js'
-import { notFound } from '../../kernel/errors.js'
+import { Failure, notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { removal } from '../../kernel/removal.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
-import { exampleSession, exampleUser, idPath, MeShown, SessionShown } from './contract.js'
+import { exampleMe, exampleSession, idPath, MePatch, MeShown, SessionShown } from './contract.js'
 import type { Session, Sessions } from './session-store.js'
 import { presentAccount, type FactorNeeds } from './second-factor.js'
 import { presentUser, type UserNeeds } from './users.js'
@@ -78,6 +78,21 @@ export const endSession = removal({
   },
 })
 
+const presentMe = async (
+  caller: Caller,
+  { users, secondFactors }: UserNeeds & FactorNeeds,
+): Promise<z.output<typeof MeShown>> => {
+  const user = caller.userId === undefined ? undefined : await users.find(caller.accountId, caller.userId)
+  return {
+    account: await presentAccount(caller.accountId, { users, secondFactors }),
+    user: user === undefined ? null : presentUser(user),
+    token_id: caller.tokenId === caller.userId ? null : caller.tokenId,
+    session_id: caller.sessionId ?? null,
+    scopes: [...caller.scopes],
+    reads_only: caller.readsOnly,
+  }
+}
+
 export const showMe = operation({
   method: 'GET',
   path: '/me',
@@ -88,25 +103,26 @@ export const showMe = operation({
   scope: 'any',
   input: {},
   output: MeShown,
-  example: {
-    output: {
-      account: { id: 'acc_01kb3zq4f0e8v5w2n7m6x9c1da', name: 'default', second_factor_required: false },
-      user: exampleUser,
-      token_id: null,
-      session_id: exampleSession.id,
-      scopes: ['creators', 'content'],
-      reads_only: false,
-    },
-  },
-  run: async (_input, { users, secondFactors }: UserNeeds & FactorNeeds, { caller }) => {
-    const user = caller.userId === undefined ? undefined : await users.find(caller.accountId, caller.userId)
-    return {
-      account: await presentAccount(caller.accountId, { users, secondFactors }),
-      user: user === undefined ? null : presentUser(user),
-      token_id: caller.tokenId === caller.userId ? null : caller.tokenId,
-      session_id: caller.sessionId ?? null,
-      scopes: [...caller.scopes],
-      reads_only: caller.readsOnly,
-    }
+  example: { output: exampleMe },
+  run: (_input, needs: UserNeeds & FactorNeeds, { caller }) => presentMe(caller, needs),
+})
+
+export const changeMe = operation({
+  method: 'PATCH',
+  path: '/me',
+  name: 'changeMe',
+  area,
+  summary: 'Choose your language',
+  description: 'The language of the console and of e-mails to you. Tokens of a service have none.',
+  scope: 'any',
+  alsoForReaders: true,
+  input: { body: MePatch },
+  output: MeShown,
+  example: { body: { language: 'en' }, output: exampleMe },
+  run: async ({ body: { language } }, needs: UserNeeds & FactorNeeds, { caller }) => {
+    const { accountId, userId } = caller
+    if (userId === undefined) throw new Failure('conflict', 'A service token has no language. Sign in as a user first.')
+    await needs.users.setLanguage(accountId, userId, language)
+    return presentMe(caller, needs)
   },
 })

@@ -7,6 +7,7 @@ export interface UserRow {
   password: string | null
   created_at: number
   last_sign_in_at: number | null
+  language: string | null
 }
 
 export interface InvitationRow {

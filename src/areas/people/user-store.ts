@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
+import type { ReaderLanguage } from '../../kernel/reader-language.js'
 import type { Role } from '../../kernel/roles.js'
 import type { Database, Query } from '../../db/database.js'
 import { Store } from '../../db/store.js'
@@ -15,6 +16,8 @@ export interface User {
   hasSecondFactor: boolean
   createdAt: number
   lastSignInAt: number | null
+  /** Of the console; null: not chosen. */
+  language: ReaderLanguage | null
 }
 
 /** One address is one person, however it is written. */
@@ -33,6 +36,7 @@ const toUser = (row: Listed): User => ({
   hasSecondFactor: (row.confirmed_at ?? null) !== null,
   createdAt: row.created_at,
   lastSignInAt: row.last_sign_in_at,
+  language: row.language as ReaderLanguage | null,
 })
 
 const lastOwner = (): Failure =>
@@ -98,6 +102,34 @@ export class Users extends Store<PeopleTables> {
 
   async setPassword(id: string, password: string): Promise<void> {
     await this.rows().updateTable('users').set({ password }).where('id', '=', id).execute()
+  }
+
+  async setLanguage(accountId: string, id: string, language: ReaderLanguage): Promise<void> {
+    await this.rows()
+      .updateTable('users')
+      .set({ language })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** What the users among these addresses chose in the console, by the address as it is given. */
+  async languagesOf(accountId: string, addresses: readonly string[]): Promise<Map<string, ReaderLanguage>> {
+    if (addresses.length === 0) return new Map()
+    const rows = await this.rows()
+      .selectFrom('users')
+      .select(['email', 'language'])
+      .where('account_id', '=', accountId)
+      .where('email', 'in', addresses.map(toEmailKey))
+      .where('language', 'is not', null)
+      .execute()
+    const chosen = new Map(rows.map(({ email, language }) => [email, language as ReaderLanguage]))
+    return new Map(
+      addresses.flatMap((address) => {
+        const language = chosen.get(toEmailKey(address))
+        return language === undefined ? [] : [[address, language] as const]
+      }),
+    )
   }
 
   async noteSignIn(id: string): Promise<void> {

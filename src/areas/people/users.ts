@@ -26,6 +26,7 @@ export const presentUser = (user: User): z.output<typeof UserShown> => ({
   has_second_factor: user.hasSecondFactor,
   created_at: toTimestamp(user.createdAt),
   last_sign_in_at: toTimestampOrNull(user.lastSignInAt),
+  language: user.language,
 })
 
 export const getUser = async (id: string, { users }: UserNeeds, { accountId }: Caller): Promise<User> => {

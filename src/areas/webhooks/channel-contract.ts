@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ways } from '../../jobs/channels/rows.js'
 import { digests } from '../../jobs/channels/schedule.js'
 import { isTimeZone } from '../../kernel/time-zone.js'
+import { readerLanguages } from '../../kernel/reader-language.js'
 import { nameField } from '../../kernel/name-field.js'
 import { eventFilters, stateShape } from './contract.js'
 
@@ -30,6 +31,11 @@ const editable = {
     .max(60)
     .refine(isTimeZone, 'Must be an IANA time zone, such as Europe/Berlin.')
     .describe('IANA name of the time zone in which the times of day are meant.'),
+  language: z
+    .enum(readerLanguages)
+    .describe(
+      'Language of the messages: English, German, French or Spanish. An e-mail to a user of the account is in the language that this user chose in the console.',
+    ),
   quiet_hours: z
     .strictObject({ from: timeOfDay, to: timeOfDay })
     .refine(({ from, to }) => from !== to, 'Must begin and end at different times.')
@@ -47,6 +53,7 @@ export const ChannelBody = z
     digest: editable.digest.default('at_once'),
     daily_at: editable.daily_at.default('08:00'),
     time_zone: editable.time_zone.default('UTC'),
+    language: editable.language.default('en'),
     quiet_hours: editable.quiet_hours.default(null),
   })
   .meta({ id: 'NotificationChannelBody' })
@@ -73,6 +80,7 @@ export const ChannelShown = z
     digest: z.enum(digests),
     daily_at: z.string(),
     time_zone: z.string(),
+    language: z.enum(readerLanguages),
     quiet_hours: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
     ...stateShape,
     created_at: timestamp,

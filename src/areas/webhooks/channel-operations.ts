@@ -27,12 +27,13 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const toTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-type Times = Pick<z.output<typeof ChannelBody>, 'digest' | 'daily_at' | 'time_zone' | 'quiet_hours'>
+type Times = Pick<z.output<typeof ChannelBody>, 'digest' | 'daily_at' | 'time_zone' | 'language' | 'quiet_hours'>
 
-const readSchedule = ({ digest, daily_at, time_zone, quiet_hours: quiet }: Times): Schedule => ({
+const readSchedule = ({ digest, daily_at, time_zone, language, quiet_hours: quiet }: Times): Schedule => ({
   digest,
   dailyAt: toMinutes(daily_at),
   timeZone: time_zone,
+  language,
   quiet: quiet === null ? null : { from: toMinutes(quiet.from), to: toMinutes(quiet.to) },
 })
 
@@ -40,6 +41,7 @@ const presentSchedule = (schedule: Schedule | null): Times => ({
   digest: schedule?.digest ?? 'at_once',
   daily_at: toTime(schedule?.dailyAt ?? 480),
   time_zone: schedule?.timeZone ?? 'UTC',
+  language: schedule?.language ?? 'en',
   quiet_hours:
     schedule === null || schedule.quiet === null
       ? null
@@ -178,7 +180,7 @@ export const changeChannel = operation({
   run: async ({ path: { id }, body }, needs: Needs, call) => {
     const channel = await getChannel(id, needs, call)
     const { accountId } = call.caller
-    const { name, events, paused, digest, daily_at, time_zone, quiet_hours } = body
+    const { name, events, paused, digest, daily_at, time_zone, language, quiet_hours } = body
     const times = presentSchedule(channel.schedule)
     const changes: ChannelChanges = {
       ...readTarget(channel.way as PeopleWay, body, needs),
@@ -189,6 +191,7 @@ export const changeChannel = operation({
         digest: digest ?? times.digest,
         daily_at: daily_at ?? times.daily_at,
         time_zone: time_zone ?? times.time_zone,
+        language: language ?? times.language,
         quiet_hours: quiet_hours === undefined ? times.quiet_hours : quiet_hours,
       }),
     }

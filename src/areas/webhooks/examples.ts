@@ -40,6 +40,7 @@ export const exampleChannel = {
   digest: 'hourly' as const,
   daily_at: '08:00',
   time_zone: 'Europe/Berlin',
+  language: 'en' as const,
   quiet_hours: { from: '22:00', to: '07:00' },
   status: 'active' as const,
   paused_reason: null,

@@ -34,7 +34,12 @@ const samples: Record<EventKind, Sample> = {
   },
   'screening.run_failed': {
     subject: `mon_${number}a`,
-    payload: { ...screening, profile: '@example.creator', reason: 'unavailable', detail: 'The source did not answer.' },
+    payload: {
+      ...screening,
+      profile: '@example.creator',
+      reason: 'unavailable',
+      detail: 'The server did not answer in time.',
+    },
   },
   'listening.alert': {
     subject: `rls_${number}a`,

@@ -85,7 +85,10 @@ const sendAllDue = async (
     if (channel === undefined || channel.pausedReason !== null) return { taken, failing: false }
     const batch = await nextBatch(channel, needs, job)
     if (batch === undefined) return { taken, failing: false }
-    const tried = await transmit(channel, batch, needs, job.signal)
+    const tried = await transmit(channel, batch, needs, {
+      signal: job.signal,
+      keep: (served) => job.save({}, (query) => channels.deliveries.noteServed(query, batch.deliveries, served)),
+    })
     const tries = 1 + Math.max(...batch.deliveries.map(({ attempt }) => attempt))
     const outcome = outcomeOf(tried, tries, channel)
     const pause = reasonToPause(channel, tried, outcome)

@@ -38,6 +38,7 @@ export const notifications: Command = {
     { name: 'digest', value: 'HOW', meaning: 'for create: at_once (default), hourly or daily' },
     { name: 'at', value: 'TIME', meaning: 'for create: when a daily message is sent (default: 08:00)' },
     { name: 'zone', value: 'ZONE', meaning: 'for create: time zone, such as Europe/Berlin (default: UTC)' },
+    { name: 'language', value: 'CODE', meaning: 'for create: language of the messages: en (default), de, fr or es' },
     { name: 'quiet', value: 'HOURS', meaning: 'for create: when nothing is sent, such as 22:00-07:00' },
     ...serverFlags,
   ],

@@ -90,7 +90,14 @@ export class Deliveries {
     return this.#db.transaction(async (query) => {
       let update = tablesOf(query)
         .updateTable('webhook_deliveries')
-        .set({ status: 'pending', attempt: 0, batch: null, next_at: this.#clock.now(), finished_at: null })
+        .set({
+          status: 'pending',
+          attempt: 0,
+          batch: null,
+          served: null,
+          next_at: this.#clock.now(),
+          finished_at: null,
+        })
         .where('webhook_id', '=', channel.id)
       update = 'id' in which ? update.where('id', '=', which.id) : update.where('status', '=', which.status)
       const { numUpdatedRows } = await update.executeTakeFirst()
@@ -105,9 +112,7 @@ export class Deliveries {
       .updateTable('webhook_deliveries')
       .set({ next_at: due })
       .where('webhook_id', '=', channelId)
-      .where('status', '=', 'pending')
-      .where('attempt', '>', 0)
-      .where('next_at', '>', due)
+      .where((eb) => eb.and([eb('status', '=', 'pending'), eb('attempt', '>', 0), eb('next_at', '>', due)]))
       .execute()
   }
 
@@ -194,6 +199,15 @@ export class Deliveries {
         )
         .execute()
     return { id, deliveries: rows.map(toDelivery) }
+  }
+
+  /** Writes down who has a message already, while others are still to be served. */
+  async noteServed(within: Query, deliveries: readonly Delivery[], served: readonly string[]): Promise<void> {
+    for (const delivery of deliveries) {
+      delivery.served = [...delivery.served, ...served]
+      const changes = { served: JSON.stringify(delivery.served) }
+      await tablesOf(within).updateTable('webhook_deliveries').set(changes).where('id', '=', delivery.id).execute()
+    }
   }
 
   /** Writes down what came of a try, in the transaction that keeps the sender's place. */

@@ -76,6 +76,7 @@ export class Outbox {
       next_at: due,
       attempts: '[]',
       batch: null,
+      served: null,
       created_at: now,
       finished_at: null,
     }))

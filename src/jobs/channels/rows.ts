@@ -41,6 +41,7 @@ export interface DeliveryRow {
   next_at: number
   attempts: string
   batch: string | null
+  served: string | null
   created_at: number
   finished_at: number | null
 }
@@ -120,6 +121,8 @@ export interface Delivery {
   attempts: Attempt[]
   /** The message it went out with; null: none yet. */
   batch: string | null
+  /** Recipients who have it already, where others are still tried. */
+  served: string[]
   createdAt: number
   finishedAt: number | null
 }
@@ -137,6 +140,7 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
   nextAt: row.next_at,
   attempts: JSON.parse(row.attempts) as Attempt[],
   batch: row.batch,
+  served: row.served === null ? [] : (JSON.parse(row.served) as string[]),
   createdAt: row.created_at,
   finishedAt: row.finished_at,
 })

@@ -1,15 +1,18 @@
 import { dayMs } from '../../kernel/clock.js'
+import type { ReaderLanguage } from '../../kernel/reader-language.js'
 import { localTime, momentOf } from '../../kernel/time-zone.js'
 
 export const digests = ['at_once', 'hourly', 'daily'] as const
 export type Digest = (typeof digests)[number]
 
-/** When a channel may be told of something, by the clocks of whoever reads it. Times of day are minutes since midnight. */
+/** When and how a channel may be told of something, by the clocks of whoever reads it. Times of day are minutes since midnight. */
 export interface Schedule {
   digest: Digest
   /** When the daily message is sent. */
   dailyAt: number
   timeZone: string
+  /** What it is told in. Not said: English. */
+  language?: ReaderLanguage
   /** From and to; it may go over midnight. Null: none. */
   quiet: { from: number; to: number } | null
 }

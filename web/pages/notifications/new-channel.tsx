@@ -6,7 +6,7 @@ import { useAction } from '../../api/queries.js'
 import { FormDialog, textOf } from '../../parts/form-dialog.js'
 import { Note } from '../../parts/states.js'
 import { EventBoxes, eventsOf } from './event-boxes.js'
-import { t } from '../../language/t.js'
+import { languages, spokenLanguage, t, type Language } from '../../language/t.js'
 
 type ChannelBody = Body<'createNotificationChannel'>
 type Way = ChannelBody['way']
@@ -27,6 +27,7 @@ const bodyOf = (way: Way, form: FormData): ChannelBody => {
     digest: textOf(form, 'digest') as NonNullable<ChannelBody['digest']>,
     daily_at: textOf(form, 'daily_at'),
     time_zone: textOf(form, 'time_zone'),
+    language: textOf(form, 'language') as Language,
     quiet_hours: from === '' || to === '' ? null : { from, to },
   }
 }
@@ -121,6 +122,19 @@ export const NewChannel = ({ emailReady, onClose }: { emailReady: boolean; onClo
           required
           autoComplete="off"
         />
+      </div>
+      <div className="field">
+        <label htmlFor="channel-language">{t('Language of the messages')}</label>
+        <select id="channel-language" name="language" className="input" defaultValue={spokenLanguage()}>
+          {Object.entries(languages).map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {way === 'email' && (
+          <p className="small muted">{t('Users of this account get e-mails in the language that they chose here.')}</p>
+        )}
       </div>
       <Times />
       <EventBoxes />

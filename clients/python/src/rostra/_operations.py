@@ -227,6 +227,7 @@ routes: dict[str, tuple[str, str]] = {
     "verifyAudit": ("GET", "/audit/verification"),
     "showRetention": ("GET", "/retention"),
     "showMe": ("GET", "/me"),
+    "changeMe": ("PATCH", "/me"),
     "listRoles": ("GET", "/roles"),
     "listUsers": ("GET", "/users"),
     "showUser": ("GET", "/users/{id}"),
@@ -2356,6 +2357,15 @@ class Operations:
     ) -> types.Me:
         "Show who is calling"
         return self.call("showMe")
+
+    def change_me(
+        self,
+        *,
+        body: types.MePatch,
+        idempotency_key: str | None = None,
+    ) -> types.Me:
+        "Choose your language"
+        return self.call("changeMe", body=body, idempotency_key=idempotency_key)
 
     def list_roles(
         self,
@@ -4684,6 +4694,15 @@ class AsyncOperations:
     ) -> types.Me:
         "Show who is calling"
         return await self.call("showMe")
+
+    async def change_me(
+        self,
+        *,
+        body: types.MePatch,
+        idempotency_key: str | None = None,
+    ) -> types.Me:
+        "Choose your language"
+        return await self.call("changeMe", body=body, idempotency_key=idempotency_key)
 
     async def list_roles(
         self,

@@ -2833,6 +2833,8 @@ class NotificationChannelBody(TypedDict):
     daily_at: NotRequired[str]
     # IANA name of the time zone in which the times of day are meant.
     time_zone: NotRequired[str]
+    # Language of the messages: English, German, French or Spanish. An e-mail to a user of the account is in the language that this user chose in the console.
+    language: NotRequired[Literal["en", "de", "fr", "es"]]
     # No message is sent in these hours; events are sent when they end. The hours may span midnight.
     quiet_hours: NotRequired[NotificationChannelBodyQuietHours | None]
 
@@ -2847,6 +2849,7 @@ class NotificationChannel(TypedDict):
     digest: Literal["at_once", "hourly", "daily"]
     daily_at: str
     time_zone: str
+    language: Literal["en", "de", "fr", "es"]
     quiet_hours: NotificationChannelQuietHours | None
     # failing: the newest message was not taken.
     status: Literal["active", "failing", "paused"]
@@ -2872,6 +2875,8 @@ class NotificationChannelPatch(TypedDict):
     daily_at: NotRequired[str]
     # IANA name of the time zone in which the times of day are meant.
     time_zone: NotRequired[str]
+    # Language of the messages: English, German, French or Spanish. An e-mail to a user of the account is in the language that this user chose in the console.
+    language: NotRequired[Literal["en", "de", "fr", "es"]]
     # No message is sent in these hours; events are sent when they end. The hours may span midnight.
     quiet_hours: NotRequired[NotificationChannelBodyQuietHours | None]
     # false also resumes a channel that was paused by itself.
@@ -3076,6 +3081,13 @@ class User(TypedDict):
     has_second_factor: bool
     created_at: str
     last_sign_in_at: str | None
+    # Of the console, and of e-mails to this user. Null: not chosen yet.
+    language: Literal["en", "de", "fr", "es", None]
+
+
+class MePatch(TypedDict):
+    # Of the console, and of e-mails to you.
+    language: Literal["en", "de", "fr", "es"]
 
 
 class Role(TypedDict):

@@ -1,4 +1,5 @@
 import { headline, isAddress, type Item } from './event-text.js'
+import { Speech } from './speech.js'
 
 /** Never ends in half of a sign that takes two units. */
 const shorten = (text: string, most: number): string =>
@@ -20,25 +21,28 @@ const slackSection = (text: string): object => ({ type: 'section', text: { type:
 /** Messages have a time of their own; of several events in one, each has its own. */
 const timeOf = ({ at }: Item, isOneOfMany: boolean): string[] => (isOneOfMany && at !== '' ? [at] : [])
 
-const slackText = (item: Item, isOneOfMany: boolean): string => {
+const slackText = (item: Item, isOneOfMany: boolean, speech: Speech): string => {
   const { title, link } = item
   const lines = [...item.lines, ...timeOf(item, isOneOfMany)]
   const heading = shortenSlack(escapeSlack(title), slackTextMax / 2)
   const text = shortenSlack([`*${heading}*`, ...lines.map(escapeSlack)].join('\n'), slackTextMax - 200)
-  return link === null ? text : `${text}\n<${link}|Open in Rostra>`
+  return link === null ? text : `${text}\n<${link}|${escapeSlack(speech.say('Open in Rostra'))}>`
 }
 
+const eventsIn = (items: readonly Item[], speech: Speech): string =>
+  speech.say('{count} events in Rostra', { count: items.length })
+
 /** An incoming webhook of Slack: a text for notifications, and blocks. */
-export const toSlack = (items: readonly Item[]): string =>
+export const toSlack = (items: readonly Item[], speech = new Speech()): string =>
   JSON.stringify({
-    text: shortenSlack(escapeSlack(headline(items)), slackTextMax),
+    text: shortenSlack(escapeSlack(headline(items, speech)), slackTextMax),
     unfurl_links: false,
     blocks: [
-      ...(items.length === 1
-        ? []
-        : [{ type: 'header', text: { type: 'plain_text', text: `${items.length} events in Rostra` } }]),
-      ...items.slice(0, slackItemsMax).map((item) => slackSection(slackText(item, items.length > 1))),
-      ...(items.length > slackItemsMax ? [slackSection(`And ${items.length - slackItemsMax} more.`)] : []),
+      ...(items.length === 1 ? [] : [{ type: 'header', text: { type: 'plain_text', text: eventsIn(items, speech) } }]),
+      ...items.slice(0, slackItemsMax).map((item) => slackSection(slackText(item, items.length > 1, speech))),
+      ...(items.length > slackItemsMax
+        ? [slackSection(speech.say('And {more} more.', { more: items.length - slackItemsMax }))]
+        : []),
     ],
   })
 
@@ -67,23 +71,25 @@ const teamsLines = (lines: readonly string[]): string => {
   return shown.join('\n\n')
 }
 
-const teamsBlocks = (item: Item, isOneOfMany: boolean): object[] => {
+const teamsBlocks = (item: Item, isOneOfMany: boolean, speech: Speech): object[] => {
   const { title, link } = item
   const lines = [...item.lines, ...timeOf(item, isOneOfMany)]
   const said = { type: 'TextBlock', text: teamsLines(lines), wrap: true, spacing: 'None' }
   return [
     { type: 'TextBlock', text: shorten(escapeMarkdown(title), teamsTextMax), weight: 'Bolder', wrap: true },
     ...(lines.length === 0 ? [] : [said]),
-    ...(link === null ? [] : [{ type: 'TextBlock', text: `[Open in Rostra](${link})`, spacing: 'None' }]),
+    ...(link === null
+      ? []
+      : [{ type: 'TextBlock', text: `[${speech.say('Open in Rostra')}](${link})`, spacing: 'None' }]),
   ]
 }
 
 /** An incoming webhook of Microsoft Teams: one adaptive card. */
-export const toTeams = (items: readonly Item[]): string => {
+export const toTeams = (items: readonly Item[], speech = new Speech()): string => {
   const shown: object[] = []
   let [bytes, told] = [0, 0]
   for (const item of items) {
-    const blocks = teamsBlocks(item, items.length > 1)
+    const blocks = teamsBlocks(item, items.length > 1, speech)
     bytes += Buffer.byteLength(JSON.stringify(blocks))
     if (bytes > teamsBytesMax) break
     shown.push(...blocks)
@@ -93,9 +99,9 @@ export const toTeams = (items: readonly Item[]): string => {
   const body = [
     ...(items.length === 1
       ? []
-      : [{ type: 'TextBlock', text: `${items.length} events in Rostra`, size: 'Large', weight: 'Bolder' }]),
+      : [{ type: 'TextBlock', text: eventsIn(items, speech), size: 'Large', weight: 'Bolder' }]),
     ...shown,
-    ...(left > 0 ? [{ type: 'TextBlock', text: `And ${left} more.`, isSubtle: true }] : []),
+    ...(left > 0 ? [{ type: 'TextBlock', text: speech.say('And {more} more.', { more: left }), isSubtle: true }] : []),
   ]
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',

@@ -3,16 +3,16 @@ import type { Attempt, Channel, Delivery } from '../../../jobs/channels/rows.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { FetchError } from '../../../sources/web/fetch-error.js'
 import type { SafeFetch } from '../../../sources/web/safe-fetch.js'
-import { attachReports, type PrintReport } from './attach.js'
+import type { PrintReport } from './attach.js'
 import { toSlack, toTeams } from './chat.js'
-import type { Mailer } from './email.js'
+import { mailToEach, type MailNeeds, type Progress } from './mail-to-each.js'
 import { signedHeaders } from './sign.js'
 import { itemsOf } from './event-text.js'
+import { Speech } from './speech.js'
 
-export interface TransmitNeeds {
+export interface TransmitNeeds extends MailNeeds {
   channels: Channels
   sender: SafeFetch
-  mailer: Mailer
   publicUrl: string | undefined
   clock: Clock
   printReport: PrintReport
@@ -23,6 +23,9 @@ export interface Batch {
   id: string
   deliveries: Delivery[]
 }
+
+/** One try: until when it may last, and where it is written down who was served before others are. */
+export type Try = Pick<Progress, 'keep'> & { signal: AbortSignal }
 
 /** What came of a try. */
 export interface Tried {
@@ -75,19 +78,11 @@ const unreadable: Outcome = {
   gone: undefined,
 }
 
-const notYet: Outcome = {
-  status: null,
-  error: 'The report that goes with it is not ready yet.',
-  taken: false,
-  final: false,
-  gone: undefined,
-}
-
 const toWebhook = async (
   channel: Channel,
   { deliveries: [delivery] }: Batch,
   needs: TransmitNeeds,
-  signal: AbortSignal,
+  { signal }: Try,
 ): Promise<Outcome> => {
   const secrets = needs.channels.secretsOf(channel)
   if (secrets.length === 0 || delivery === undefined) return unreadable
@@ -100,35 +95,26 @@ const toPeople = async (
   channel: Channel,
   { id, deliveries }: Batch,
   needs: TransmitNeeds,
-  signal: AbortSignal,
+  { signal, keep }: Try,
 ): Promise<Outcome> => {
   const [sealed] = needs.channels.secretsOf(channel)
   if (sealed === undefined) return unreadable
   const target = JSON.parse(sealed) as Target
-  const items = itemsOf(deliveries, needs.publicUrl, channel.schedule?.timeZone)
-  if ('to' in target) {
-    const where = { accountId: channel.accountId, print: needs.printReport, signal }
-    const { items: told, files, early } = await attachReports(deliveries, items, where)
-    if (early) return notYet
-    const mailed = await needs.mailer.send({ ...target, messageId: id, date: needs.clock.now(), items: told, files })
-    return { ...mailed, gone: undefined }
-  }
-  const body = channel.way === 'slack' ? toSlack(items) : toTeams(items)
+  if ('to' in target)
+    return { ...(await mailToEach(channel, { id, deliveries, to: target.to, signal, keep }, needs)), gone: undefined }
+  const speech = new Speech(channel.schedule?.language, channel.schedule?.timeZone)
+  const items = itemsOf(deliveries, needs.publicUrl, speech)
+  const body = channel.way === 'slack' ? toSlack(items, speech) : toTeams(items, speech)
   const headers = { 'content-type': 'application/json' }
   // Slack and Teams answer 404 where the webhook was removed.
   return afterPost(await post({ url: target.url, body, headers }, needs, signal), [404, 410])
 }
 
 /** Sends one message once. */
-export const transmit = async (
-  channel: Channel,
-  batch: Batch,
-  needs: TransmitNeeds,
-  signal: AbortSignal,
-): Promise<Tried> => {
+export const transmit = async (channel: Channel, batch: Batch, needs: TransmitNeeds, now: Try): Promise<Tried> => {
   const at = needs.clock.now()
   const startedAt = performance.now()
   const send = channel.way === 'webhook' ? toWebhook : toPeople
-  const { status, error, taken, final, gone } = await send(channel, batch, needs, signal)
+  const { status, error, taken, final, gone } = await send(channel, batch, needs, now)
   return { attempt: { at, latencyMs: Math.round(performance.now() - startedAt), status, error }, taken, final, gone }
 }
