@@ -6821,6 +6821,10 @@ export type ContentSponsored = {
   brands: string[]
   /** The words that disclose it. */
   disclosures: ContentSponsoredDisclosure[]
+  /** Affiliate links and discount codes that the text offers. They alone do not make a content sponsored. */
+  affiliate: ContentSponsoredDisclosure[]
+  /** Where the text says that nobody paid for it. */
+  unpaid: ContentSponsoredUnpaid[]
 }
 
 export type ContentSponsoredDisclosure = {
@@ -6830,6 +6834,14 @@ export type ContentSponsoredDisclosure = {
   /** Exclusive. */
   end: number
   language: string | null
+}
+
+export type ContentSponsoredUnpaid = {
+  text: string
+  /** UTF-16 code units into `text`. */
+  start: number
+  /** Exclusive. */
+  end: number
 }
 
 export type CommentAuthor = {

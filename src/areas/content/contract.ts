@@ -27,6 +27,13 @@ const languageFields = {
     .describe('declared: by the network or the import. detected: from the text.'),
 }
 
+const said = z.strictObject({
+  text: z.string(),
+  start: z.int().describe('UTF-16 code units into `text`.'),
+  end: z.int().describe('Exclusive.'),
+})
+const saidInLanguage = said.extend({ language: z.string().nullable() })
+
 export const ContentShown = z
   .strictObject({
     id: z.string(),
@@ -68,16 +75,13 @@ export const ContentShown = z
       brands: z
         .array(z.string())
         .describe('Brands that the label names or that the post mentions, as far as the dictionary knows them.'),
-      disclosures: z
-        .array(
-          z.strictObject({
-            text: z.string(),
-            start: z.int().describe('UTF-16 code units into `text`.'),
-            end: z.int().describe('Exclusive.'),
-            language: z.string().nullable(),
-          }),
-        )
-        .describe('The words that disclose it.'),
+      disclosures: z.array(saidInLanguage).describe('The words that disclose it.'),
+      affiliate: z
+        .array(saidInLanguage)
+        .describe(
+          'Affiliate links and discount codes that the text offers. They alone do not make a content sponsored.',
+        ),
+      unpaid: z.array(said).describe('Where the text says that nobody paid for it.'),
     }),
     parent_id: z.string().nullable().describe('What it replies to or repeats.'),
     ...provenance,

@@ -30,7 +30,7 @@ export const exampleContent: z.output<typeof ContentShown> = {
   location: null,
   audio: null,
   engagement: { likes: 212, comments: 14, views: null, shares: 3, saves: 9 },
-  sponsored: { is: false, basis: 'none', brands: [], disclosures: [] },
+  sponsored: { is: false, basis: 'none', brands: [], disclosures: [], affiliate: [], unpaid: [] },
   parent_id: null,
   source: 'demo',
   synthetic: true,

@@ -5,7 +5,7 @@ import { languageOf } from '../../corpus/records/language-of.js'
 import { fold } from '../../engine/language/fold.js'
 import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
 import { isSponsored } from '../../engine/analytics/sponsorship.js'
-import { findDisclosures } from '../../engine/text/disclosure.js'
+import { findAffiliations, findDisclosures, findUnpaid } from '../../engine/text/disclosure.js'
 import { namedSponsors } from '../../engine/text/named-sponsors.js'
 import type { Brand } from '../../model/brand.js'
 import type { Comment } from '../../model/comment.js'
@@ -36,11 +36,13 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnsw
           ...new Set([
             ...(declared?.brands ?? []),
             ...mentionedBrands(mentionsOf(content), brands),
-            ...namedSponsors(content.text, (name) => exactBrand(name, brands)),
+            ...namedSponsors(`${content.title ?? ''}\n${content.text}`, (name) => exactBrand(name, brands)),
           ]),
         ]
       : [],
     disclosures,
+    affiliate: findAffiliations(content.text),
+    unpaid: findUnpaid(content.text),
   }
 }
 

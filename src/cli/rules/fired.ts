@@ -4,7 +4,7 @@ import { toPlain, toSpan } from '../../engine/intent/plain.js'
 import { findPossible } from '../../engine/intent/rules/index.js'
 import { findSpam } from '../../engine/intent/spam.js'
 import { findProtected } from '../../engine/risk/protected.js'
-import { findDenials, findDisclosures } from '../../engine/text/disclosure.js'
+import { findAffiliations, findDenials, findDisclosures } from '../../engine/text/disclosure.js'
 import { findEntities } from '../../engine/text/rules/entities.js'
 import { findEntries, readTokens } from '../../engine/text/rules/reading.js'
 
@@ -103,6 +103,9 @@ const firedTogether = (text: string): Fired[] => {
       atSections('disclosure', /^[#＃]/u.test(found.text) ? ['tags'] : ['phrases', 'openers'], found, {
         language: found.language,
       }),
+    ),
+    ...findAffiliations(text).flatMap((found) =>
+      atSections('disclosure', ['affiliate', 'codes', 'codes-behind'], found, { language: found.language }),
     ),
     ...findDenials(text).flatMap((found) => atSections('disclosure', ['denials'], found)),
     ...findProtected(text).flatMap(({ start, end, characteristic }) => {

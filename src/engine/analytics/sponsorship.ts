@@ -6,10 +6,10 @@ import { median } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
 
 /** Whether a label of the network, the text or a tag that stands beside it says that a content is paid. What nobody says is not guessed. */
-export const isSponsored = ({ declaredSponsorship, hashtags, text }: Content): boolean =>
+export const isSponsored = ({ declaredSponsorship, hashtags, title, text }: Content): boolean =>
   declaredSponsorship !== null ||
-  findDisclosures(text).length > 0 ||
-  hashtags.some((tag) => isDisclosureTag(toTag(tag)))
+  [title ?? '', text].some((part) => findDisclosures(part).length > 0) ||
+  hashtags.some((tag) => isDisclosureTag(toTag(tag), text))
 
 export interface SponsoredComparison {
   sponsored: number

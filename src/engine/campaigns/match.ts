@@ -46,10 +46,11 @@ export interface CampaignMatch {
   disclosure: DisclosureFound
 }
 
-export const disclosureOf = ({ declaredSponsorship, hashtags, text }: Content): DisclosureFound => {
+export const disclosureOf = ({ declaredSponsorship, hashtags, title, text }: Content): DisclosureFound => {
   const [first] = findDisclosures(text)
-  const tag = hashtags.map(toTag).find(isDisclosureTag)
-  const words = first?.text ?? (tag === undefined ? null : `#${tag}`)
+  const [above] = findDisclosures(title ?? '')
+  const tag = hashtags.map(toTag).find((each) => isDisclosureTag(each, text))
+  const words = first?.text ?? above?.text ?? (tag === undefined ? null : `#${tag}`)
   const found = { words, start: first?.start ?? null }
   if (declaredSponsorship !== null) return { state: 'label', ...found }
   return { state: words === null ? 'none' : 'text', ...found }

@@ -1,7 +1,5 @@
-import { toSource } from '../../assets/expression.js'
-import { anyLanguage, readRules } from '../../assets/index.js'
-import { once } from '../../assets/words.js'
 import { hashtagPattern } from '../language/tags.js'
+import { disclosureRules as rules, type Phrase } from './disclosure-rules.js'
 
 /** Words by which people disclose that they were paid, and in which language. */
 export interface Disclosure {
@@ -14,76 +12,41 @@ export interface Disclosure {
   language: string | null
 }
 
-interface Rules {
-  /** Language by tag; null for those that are used everywhere. */
-  tags: ReadonlyMap<string, string | null>
-  phrases: readonly { language: string | null; pattern: RegExp }[]
-  /** Any phrase: most texts have none, and one look is quicker than one for each. */
-  anyPhrase: RegExp
-  opener: RegExp
-  openers: ReadonlyMap<string, string | null>
-  /** "sponsored by absolutely nobody" */
-  denials: RegExp
+type Span = Pick<Disclosure, 'text' | 'start' | 'end'>
+
+/** Latin letters mean something of their own elsewhere: "#pr" is paid in Japanese, and a record of a runner in English. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  zh: /\p{Script=Han}/u,
 }
 
-/** `\\b` does not know letters beyond ASCII, so borders are spelled out. */
-const asWords = (source: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}_#＃@])(?:${source})(?![\\p{L}\\p{N}_])`, 'giu')
+const isAtHome = (tag: string, language: string | null, text: string): boolean =>
+  !/^[a-z]/u.test(tag) || scripts[language ?? '']?.test(text) !== false
 
-const rules = once((): Rules => {
-  const files = readRules('disclosure')
-  const entriesOf = (section: string): [entry: string, language: string | null][] =>
-    files.flatMap(({ language, sections }) =>
-      sections
-        .filter(({ name }) => name === section)
-        .flatMap(({ entries }) => entries.map((entry): [string, string | null] => [entry, codeOf(language)])),
-    )
-  const phrases = entriesOf('phrases').map(([entry, language]) => ({ language, source: toSource(entry) }))
-  const openers = entriesOf('openers')
-  return {
-    tags: new Map(entriesOf('tags')),
-    phrases: phrases.map(({ language, source }) => ({ language, pattern: asWords(source) })),
-    anyPhrase: new RegExp(phrases.map(({ source }) => source).join('|'), 'iu'),
-    // A word of its own: behind it a mark, the end of its sentence or of its line.
-    opener: new RegExp(
-      `^[\\s([【［*_~]*(${openers.map(([word]) => word).join('|')})(?:\\s*[|:：)\\]】］/–*_~-]|[^\\S\\n]*(?:\\n|\\.(?=\\s|$)))`,
-      'iu',
-    ),
-    openers: new Map(openers),
-    denials: asWords(
-      entriesOf('denials')
-        .map(([entry]) => toSource(entry))
-        .join('|'),
-    ),
-  }
-})
+/** Whether a tag says that somebody was paid, and so nothing of what a content is about; beside a text, where it is known. */
+export const isDisclosureTag = (tag: string, text?: string): boolean => {
+  const name = tag.normalize('NFC').toLowerCase()
+  const language = rules().tags.get(name)
+  return language !== undefined && (text === undefined || isAtHome(name, language, text))
+}
 
-const codeOf = (language: string): string | null => (language === anyLanguage ? null : language)
-
-/** Whether a tag says that somebody was paid, and so nothing of what a content is about. */
-export const isDisclosureTag = (tag: string): boolean => rules().tags.has(tag.normalize('NFC').toLowerCase())
-
-const findTags = (text: string): Disclosure[] =>
+const findTags = (text: string, tags: ReadonlyMap<string, string | null>): Disclosure[] =>
   [...text.matchAll(hashtagPattern)].flatMap((match) => {
-    const language = rules().tags.get((match[1] ?? '').normalize('NFC').toLowerCase())
-    if (language === undefined) return []
+    const tag = (match[1] ?? '').normalize('NFC').toLowerCase()
+    const language = tags.get(tag)
+    if (language === undefined || !isAtHome(tag, language, text)) return []
     return [{ text: match[0], start: match.index, end: match.index + match[0].length, language }]
   })
 
-const spansOf = (text: string, pattern: RegExp): Pick<Disclosure, 'text' | 'start' | 'end'>[] =>
+const spansOf = (text: string, pattern: RegExp): Span[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ text: words, start: index, end: index + words.length }))
 
-/** Where a text says that nobody paid: "not sponsored by anyone". */
-export const findDenials = (text: string): Pick<Disclosure, 'text' | 'start' | 'end'>[] =>
-  rules().anyPhrase.test(text) ? spansOf(text, rules().denials) : []
+const found = (text: string, phrases: readonly Phrase[]): Disclosure[] =>
+  phrases.flatMap(({ language, pattern }) => spansOf(text, pattern).map((span) => ({ ...span, language })))
 
-const findPhrases = (text: string): Disclosure[] => {
-  if (!rules().anyPhrase.test(text)) return []
-  const denied = findDenials(text)
-  return rules()
-    .phrases.flatMap(({ language, pattern }) => spansOf(text, pattern).map((span) => ({ ...span, language })))
-    .filter(({ start, end }) => denied.every((denial) => end <= denial.start || start >= denial.end))
-}
+/** Where a text says that nobody paid: "not sponsored by anyone". */
+export const findDenials = (text: string): Span[] => spansOf(text, rules().denials)
 
 const findOpener = (text: string): Disclosure[] => {
   const match = rules().opener.exec(text)
@@ -94,16 +57,63 @@ const findOpener = (text: string): Disclosure[] => {
 }
 
 /** Where two overlap, the longer one says more. */
-const withoutOverlaps = (found: Disclosure[]): Disclosure[] => {
+const withoutOverlaps = (all: Disclosure[]): Disclosure[] => {
   const kept: Disclosure[] = []
-  for (const each of found.sort((a, b) => b.end - b.start - (a.end - a.start)))
+  for (const each of all.sort((a, b) => b.end - b.start - (a.end - a.start)))
     if (kept.every(({ start, end }) => each.end <= start || each.start >= end)) kept.push(each)
   return kept.sort((a, b) => a.start - b.start)
 }
 
+/** What is denied discloses nothing. Most texts disclose nothing, so that denials are seldom looked for. */
+const withoutDenied = (text: string, all: Disclosure[]): Disclosure[] => {
+  if (all.length === 0) return all
+  const denied = findDenials(text)
+  return all.filter(({ start, end }) => denied.every((denial) => end <= denial.start || start >= denial.end))
+}
+
 /**
- * Every place in a text that discloses paid partnership, in a dozen languages. It finds what is said, not what is hidden:
+ * Every place in a text that discloses paid partnership, in more than twenty languages. It finds what is said, not what is hidden:
  * a post without disclosure may still be paid.
  */
-export const findDisclosures = (text: string): Disclosure[] =>
-  withoutOverlaps([...findTags(text), ...findPhrases(text), ...findOpener(text)])
+export const findDisclosures = (text: string): Disclosure[] => {
+  const { tags, phrases, anyPhrase } = rules()
+  const said = anyPhrase.test(text) ? found(text, phrases) : []
+  return withoutOverlaps([...findTags(text, tags), ...withoutDenied(text, [...said, ...findOpener(text)])])
+}
+
+/** A code is in capitals: "use code LENA10", and neither "use code 4821" nor "Code of Conduct". */
+const codeHere = /[\s:：「『【"“„«»”'’-]{0,3}(?=[\p{N}_-]*\p{Lu})[\p{Lu}\p{N}_-]{3,20}(?![\p{L}\p{N}])/uy
+const codeBefore = /(?<![\p{L}\p{N}])(?=[\p{N}_-]*\p{Lu})[\p{Lu}\p{N}_-]{3,20}[\s"”»’'-]{0,2}$/u
+const codeChars = 24
+
+const withCode = (text: string, { start, end, language }: Disclosure): Disclosure[] => {
+  codeHere.lastIndex = end
+  const code = codeHere.exec(text)?.[0]
+  return code === undefined
+    ? []
+    : [{ text: text.slice(start, end + code.length), start, end: end + code.length, language }]
+}
+
+const withCodeBefore = (text: string, { start, end, language }: Disclosure): Disclosure[] => {
+  const code = codeBefore.exec(text.slice(Math.max(0, start - codeChars), start))?.[0]
+  return code === undefined
+    ? []
+    : [{ text: text.slice(start - code.length, end), start: start - code.length, end, language }]
+}
+
+/** Links and codes that pay whoever shares them: less than a partnership, and more than nothing. */
+export const findAffiliations = (text: string): Disclosure[] => {
+  const { anyAffiliate, affiliate, beforeCode, behindCode } = rules()
+  if (!anyAffiliate.test(text)) return []
+  return withoutOverlaps([
+    ...found(text, affiliate),
+    ...found(text, beforeCode).flatMap((each) => withCode(text, each)),
+    ...found(text, behindCode).flatMap((each) => withCodeBefore(text, each)),
+  ])
+}
+
+/** Where a text says that nobody paid for it: a tag, or words. */
+export const findUnpaid = (text: string): Span[] =>
+  [...findTags(text, rules().unpaidTags), ...findDenials(text)]
+    .map(({ text: words, start, end }) => ({ text: words, start, end }))
+    .sort((a, b) => a.start - b.start)

@@ -5168,6 +5168,8 @@ ContentSponsored = TypedDict(
         "basis": "Literal[\"network_label\", \"text\", \"none\"]",
         "brands": "list[str]",
         "disclosures": "list[ContentSponsoredDisclosure]",
+        "affiliate": "list[ContentSponsoredDisclosure]",
+        "unpaid": "list[ContentSponsoredUnpaid]",
     },
 )
 
@@ -5179,6 +5181,14 @@ class ContentSponsoredDisclosure(TypedDict):
     # Exclusive.
     end: int
     language: str | None
+
+
+class ContentSponsoredUnpaid(TypedDict):
+    text: str
+    # UTF-16 code units into `text`.
+    start: int
+    # Exclusive.
+    end: int
 
 
 class CommentAuthor(TypedDict):

@@ -1,0 +1,89 @@
+import { toSource } from '../../assets/expression.js'
+import { anyLanguage, readRules } from '../../assets/index.js'
+import { once } from '../../assets/words.js'
+
+/** An expression of a language; null for what is said everywhere. */
+export interface Phrase {
+  language: string | null
+  pattern: RegExp
+}
+
+interface Rules {
+  /** Language by tag; null for those that are used everywhere. */
+  tags: ReadonlyMap<string, string | null>
+  /** Tags that say that nobody paid. */
+  unpaidTags: ReadonlyMap<string, string | null>
+  phrases: readonly Phrase[]
+  /** Any phrase: most texts have none, and one look is quicker than one for each. */
+  anyPhrase: RegExp
+  opener: RegExp
+  openers: ReadonlyMap<string, string | null>
+  /** "sponsored by absolutely nobody" */
+  denials: RegExp
+  /** Links and commissions that pay whoever shared them. */
+  affiliate: readonly Phrase[]
+  /** What stands before a code that lowers a price, and what stands behind one. */
+  beforeCode: readonly Phrase[]
+  behindCode: readonly Phrase[]
+  /** Any of these three. */
+  anyAffiliate: RegExp
+}
+
+const word = '[\\p{L}\\p{N}_]'
+/** Scripts without spaces, where a phrase ends wherever it ends; Korean hangs particles on words, but begins them with a space. */
+const unbegun = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]'
+const unended = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}]'
+
+/** `\\b` does not know letters beyond ASCII, so borders are spelled out. */
+const bordered = (source: string): string =>
+  `(?:(?<![\\p{L}\\p{N}_#＃@])|(?=${unbegun}))(?:${source})(?:(?!${word})|(?<=${unended}))`
+
+const asWords = (source: string): RegExp => new RegExp(bordered(source), 'giu')
+
+const codeOf = (language: string): string | null => (language === anyLanguage ? null : language)
+
+type Entry = readonly [entry: string, language: string | null]
+
+const entriesOf = (section: string): Entry[] =>
+  readRules('disclosure').flatMap(({ language, sections }) =>
+    sections
+      .filter(({ name }) => name === section)
+      .flatMap(({ entries }) => entries.map((entry): Entry => [entry, codeOf(language)])),
+  )
+
+const join = (entries: readonly Entry[]): string => entries.map(([entry]) => toSource(entry)).join('|')
+
+const phrasesOf = (entries: readonly Entry[]): Phrase[] =>
+  entries.map(([entry, language]) => ({ language, pattern: asWords(toSource(entry)) }))
+
+/** A word of its own: behind it a mark, the end of its sentence or of its line. */
+const openerOf = (openers: readonly Entry[]): RegExp => {
+  const any = openers.map(([entry]) => entry).sort((a, b) => b.length - a.length)
+  return new RegExp(
+    `^[\\s([【［*_~]*(${any.join('|')})(?:\\s*[|:：)\\]】］/–*_~-]|[^\\S\\n]*(?:\\n|\\.(?=\\s|$)))`,
+    'iu',
+  )
+}
+
+/** The words that disclose, of all languages, as `assets/rules` lists them. */
+export const disclosureRules = once((): Rules => {
+  const [phrases, openers, denials] = ['phrases', 'openers', 'denials'].map(entriesOf) as [Entry[], Entry[], Entry[]]
+  const [affiliate, before, behind] = ['affiliate', 'codes', 'codes-behind'].map(entriesOf) as [
+    Entry[],
+    Entry[],
+    Entry[],
+  ]
+  return {
+    tags: new Map(entriesOf('tags')),
+    unpaidTags: new Map(entriesOf('unpaid-tags')),
+    phrases: phrasesOf(phrases),
+    anyPhrase: new RegExp(join(phrases), 'iu'),
+    opener: openerOf(openers),
+    openers: new Map(openers),
+    denials: asWords(join(denials)),
+    affiliate: phrasesOf(affiliate),
+    beforeCode: phrasesOf(before),
+    behindCode: phrasesOf(behind),
+    anyAffiliate: new RegExp(join([...affiliate, ...before, ...behind]), 'iu'),
+  }
+})
