@@ -15,6 +15,8 @@ class Lexicon {
   /** How many words the longest name has that begins with a word: most words of a text begin none. */
   readonly #longest = new Map<string, number>()
   readonly #beginnings = new Map<string, string>()
+  /** The first letters of beginnings: most words have others. */
+  readonly #firstLetters = new Set<string>()
   #beginningMax = 0
   /** In scripts without spaces: single signs stand alone, longer names anywhere. */
   readonly #signs = new Map<string, string>()
@@ -34,6 +36,7 @@ class Lexicon {
     const beginning = labelWords(name.slice(0, -1)).join('')
     if (beginning.length < beginningMin || this.#beginnings.has(beginning)) return
     this.#beginnings.set(beginning, id)
+    this.#firstLetters.add(beginning.slice(0, beginningMin))
     this.#beginningMax = Math.max(this.#beginningMax, beginning.length)
   }
 
@@ -43,6 +46,7 @@ class Lexicon {
   }
 
   #ofBeginning(word: string): string | undefined {
+    if (!this.#firstLetters.has(word.slice(0, beginningMin))) return undefined
     for (let length = Math.min(word.length, this.#beginningMax); length >= beginningMin; length--) {
       const id = this.#beginnings.get(word.slice(0, length))
       if (id !== undefined) return id

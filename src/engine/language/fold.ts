@@ -1,3 +1,5 @@
+import { Cache } from '../../kernel/cache.js'
+
 /**
  * One spelling for everything people write for the same word. Every comparison of texts in the program goes through this file; what
  * models are fed with is prepared where the models are (`text/model`), as they were trained.
@@ -70,11 +72,37 @@ const toParts = (text: string): string =>
     .replace(dropped, '')
     .replace(letter, (each) => letters[each] ?? each)
 
-/** As `fold`, for text that is known to have something other than ASCII in it. */
-const foldOther = (text: string, { accents = 'drop', syllables = 'whole' }: FoldOptions): string => {
+const foldWhole = (text: string, { accents = 'drop', syllables = 'whole' }: FoldOptions): string => {
   if (accents === 'keep') return text.replace(enclosed, toCapital).normalize('NFKC').replace(unseen, '').toLowerCase()
   return syllables === 'apart' ? toParts(text) : toParts(text).normalize('NFC')
 }
+
+/** What letters and pictures fold to: texts repeat a few hundred of them. One with many marks is its own text's alone. */
+const foldedMax = 2000
+const foldedLengthMax = 12
+const foldedPieces = new Map<string, Cache<string, string>>()
+
+/** Folds short pieces that are not ASCII, and remembers them. */
+const createFoldPiece = (options: FoldOptions): ((piece: string) => string) => {
+  const key = `${options.accents} ${options.syllables}`
+  const known = foldedPieces.get(key) ?? new Cache<string, string>(foldedMax)
+  foldedPieces.set(key, known)
+  return (piece) =>
+    piece.length > foldedLengthMax ? foldWhole(piece, options) : known.getOrSet(piece, () => foldWhole(piece, options))
+}
+
+const others = /[^\u0000-\u007f]+/g
+/** Words of other scripts: too many to be remembered. */
+const manyOthers = /[^\u0000-\u007f]{5}/
+
+/**
+ * As `fold`, for text that is known to have something other than ASCII in it. Where that is a letter or a picture now and then, as in most texts of
+ * Latin script, these are folded alone: no mark that is kept joins a letter of ASCII.
+ */
+const foldOther = (text: string, options: FoldOptions): string =>
+  options.accents === 'keep' || manyOthers.test(text)
+    ? foldWhole(text, options)
+    : text.replace(others, createFoldPiece(options)).toLowerCase()
 
 /**
  * The form in which text is compared. "Łódź" and "lodz" become equal, so do "Straße" and "strasse", full-width and styled letters
@@ -95,9 +123,9 @@ export interface Folded {
 const clusters =
   /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}[\p{M}\u200d\ufe0e\ufe0f\uff9e\uff9f]*|[\p{M}\u200d]+/uy
 
-/** Whether a character is ASCII and nothing before the first mark of Unicode can change what follows: a piece by itself, as nearly all are. */
+/** Whether a character and the next one stand before the first mark of Unicode: a piece by itself, as nearly all are. */
 const isAlone = (text: string, at: number): boolean =>
-  text.charCodeAt(at) < 0x80 && (at + 1 === text.length || text.charCodeAt(at + 1) < 0x300)
+  text.charCodeAt(at) < 0x300 && (at + 1 === text.length || text.charCodeAt(at + 1) < 0x300)
 
 const clusterAt = (text: string, at: number): string => {
   clusters.lastIndex = at
@@ -131,11 +159,14 @@ const placesOf = (length: number): Pick<Folded, 'starts' | 'ends'> => {
   return { starts: counted.subarray(0, length), ends: counted.subarray(1, length + 1) }
 }
 
+const foldPlacedOther = (text: string, foldPiece: (piece: string) => string): Folded =>
+  foldPieces(text, (piece) => (isAscii(piece) ? piece.toLowerCase() : foldPiece(piece.toWellFormed())))
+
 /** As `fold`, with the place of everything in the original. */
 export const foldPlaced = (text: string, options: FoldOptions = {}): Folded =>
   isAscii(text)
     ? { text: text.toLowerCase(), ...placesOf(text.length) }
-    : foldPieces(text, (piece) => fold(piece, options))
+    : foldPlacedOther(text, createFoldPiece(options))
 
 /** The span in the original of a piece of the folded text. */
 export const spanOf = ({ starts, ends }: Folded, from: number, to: number): { start: number; end: number } => ({

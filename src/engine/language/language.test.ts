@@ -50,6 +50,32 @@ describe('fold', () => {
     expect(labelWords(written).join(' ').normalize('NFC')).toBe(folded.normalize('NFC'))
   })
 
+  test('letters folded alone give what the whole text gives', () => {
+    const marked = [
+      'e\u0301',
+      'e\u3099',
+      'z\u0338',
+      'İ',
+      'ΑΣ a',
+      'ﬁ',
+      '\u212a',
+      '🅰b',
+      '❤️a',
+      'は\u3099',
+      '가',
+      'q\u0323\u0307',
+    ]
+    const unit = fc.oneof(fc.string({ unit: 'binary', maxLength: 3 }), fc.constantFrom(...marked, 'a', ' '))
+    for (const options of [{}, { accents: 'keep' }, { syllables: 'apart' }] as const)
+      fc.assert(
+        fc.property(fc.array(unit), (units) => {
+          const text = units.join('')
+          // A text with a long word of another script is folded as a whole.
+          expect(`${fold(text, options)} ${fold('привет', options)}`).toBe(fold(`${text} привет`, options))
+        }),
+      )
+  })
+
   test('folding again changes nothing, and every place lies in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
