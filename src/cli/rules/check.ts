@@ -5,7 +5,7 @@ import { once } from '../../assets/words.js'
 import { toLanguageRules } from '../../engine/intent/rules/read-rules.js'
 import { toPatterns } from '../../engine/intent/pattern.js'
 import { readClasses } from '../../engine/text/rules/lexicon/classes.js'
-import { toContexts, toCues, toIdioms, toRisks } from '../../engine/text/rules/lexicon/read-entries.js'
+import { toContexts, toCues, toIdioms, toRisks, toSubjects } from '../../engine/text/rules/lexicon/read-entries.js'
 import { parsePattern, PatternError } from '../../engine/text/rules/pattern.js'
 import { riskCategories } from '../../engine/text/verdict.js'
 import { checkExamples } from './check-examples.js'
@@ -35,6 +35,7 @@ const checkSections = (subject: string, file: RuleFile): RuleError[] => {
   if (category !== undefined) return tryTo(() => toRisks(category, [file]))
   if (subject === 'idioms') return tryTo(() => toIdioms([file]))
   if (subject === 'contexts') return tryTo(() => toContexts([file]))
+  if (subject === 'subjects') return tryTo(() => toSubjects([file]))
   if (subject === 'cues') return tryTo(() => toCues([file]))
   if (subject === 'intent') return tryTo(() => toLanguageRules(file))
   if (subject === 'classes' && file.language === anyLanguage) return tryTo(() => readClasses([file]))

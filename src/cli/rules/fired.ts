@@ -21,13 +21,13 @@ export interface Fired {
 
 type Span = Pick<Fired, 'start' | 'end' | 'text'>
 
-/** Patterns over words: risks, idioms, contexts and cues, before anything is made of them. */
+/** Patterns over words: risks, idioms, contexts, cues and subjects, before anything is made of them. */
 const firedWords = (text: string, language: string | null): Fired[] => {
   const tokens = readTokens(text, findEntities(text))
   return findEntries(tokens, language).map(({ wanted, from, to }) => {
     const start = tokens[from]?.start ?? 0
     const end = tokens[to - 1]?.end ?? start
-    const section = wanted.sort === 'risk' ? wanted.level : wanted.name
+    const section = wanted.sort === 'risk' ? wanted.level : wanted.sort === 'subject' ? wanted.category : wanted.name
     return { path: wanted.path, line: wanted.line, section, start, end, text: text.slice(start, end) }
   })
 }

@@ -20,6 +20,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   ...Object.fromEntries(riskCategories.map((category) => [category, { sections: null, kind: 'pattern' } as const])),
   idioms: { sections: null, kind: 'pattern' },
   contexts: { sections: null, kind: 'pattern' },
+  subjects: { sections: null, kind: 'pattern' },
   cues: { sections: null, kind: 'pattern' },
   classes: { sections: null, kind: 'words' },
   negation: {

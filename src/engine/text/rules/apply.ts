@@ -8,8 +8,8 @@ import {
   type Span,
   type Verdict,
 } from '../verdict.js'
-import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid, tagFactor } from './combine.js'
-import { levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
+import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid, tagFactor, unnamedLoss } from './combine.js'
+import { hasSubjects, levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
 import type { Found } from './matcher.js'
 import type { Reading } from './reading.js'
 import { scopeOf, type Scope } from './scopes.js'
@@ -206,7 +206,7 @@ const shared: ReadonlySet<RiskCategory> = new Set([
 ])
 
 const withModel = (
-  { cues, hasSaying, cleared, language, about }: Reading,
+  { cues, hasSaying, cleared, named, language, about }: Reading,
   category: RiskCategory,
   weighed: readonly Weighed[],
   words: number,
@@ -230,6 +230,7 @@ const withModel = (
   if (weighed.length === 0 && shared.has(category) && cleared.has(category)) z += coefficients.cleared
   // Models were trained where every third text was such a one; in the wild hardly any is.
   if (weighed.length === 0 && unheard.has(category)) z += coefficients.noWords
+  if (weighed.length === 0 && hasSubjects(language, category) && !named.has(category)) z += unnamedLoss(category)
   if (weighed.length === 0 && shared.has(category))
     z += coefficients.about * (1 - contextFactor(category, 'strong', about))
   const isUnsaid = cues.has('denies') && weighed.every(({ scope }) => scope.negated)

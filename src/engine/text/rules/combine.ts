@@ -12,6 +12,7 @@ import type { Scope } from './scopes.js'
  *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen; of subjects that everyday words share,
  *                    + doubt · min(0, model + 1) · [they are less than three fifths of the text]
  *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
+ *     where the language has a list of what the category is about: + unnamed · [nothing of it is named, and no list explains what the model sees]
  *     of harassment: + noWords · [no list explains what the model sees] + swearing · [it points at swear words alone]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of harassment: words count `fond` and + fondly · [the text thanks or loves whom it speaks to: names among friends]
@@ -77,6 +78,24 @@ const kinds: Record<RiskCategory, 'attack' | 'topic' | 'wording'> = {
   politics: 'topic',
   profanity: 'wording',
 }
+
+/**
+ * What a model alone loses where a text names nothing that the category could be about. Weighed on lines and on ordinary texts in fifteen languages: most
+ * where findings without such a word are mostly wrong (docs/decisions/0142).
+ */
+const unnamed: Partial<Record<RiskCategory, number>> = {
+  minors_safety: -2,
+  sexual: -2,
+  threat: -1.5,
+  hate: -1.5,
+  violence: -1,
+  self_harm: -1,
+  drugs: -1,
+  crime: -1,
+  extremism: -1,
+}
+
+export const unnamedLoss = (category: RiskCategory): number => unnamed[category] ?? 0
 
 /** What is talked of, rather than done to somebody. */
 export const isTopic = (category: RiskCategory): boolean => kinds[category] === 'topic'

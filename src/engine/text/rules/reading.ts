@@ -30,6 +30,8 @@ export interface Reading {
   hasSaying: boolean
   /** Categories that a saying names as cleared: what a model sees there without a word of a list is doubted. */
   cleared: ReadonlySet<RiskCategory>
+  /** Categories whose subject is named: children, a rope, a gram. */
+  named: ReadonlySet<RiskCategory>
   flags: Uint8Array
   /** Somebody is spoken to or of: "you", "he", a handle. */
   isAimed: boolean
@@ -73,10 +75,12 @@ export const readText = (text: string, language: string | null, options: EntityO
   const hits: Found<RiskEntry>[] = []
   const cues = new Map<CueEntry['name'], Found<CueEntry>[]>()
   const about = new Set<Context>()
+  const named = new Set<RiskCategory>()
   for (const each of found) {
     const { wanted } = each
     if (wanted.sort === 'risk') hits.push(each as Found<RiskEntry>)
     else if (wanted.sort === 'idiom') idioms.push(each as Found<IdiomEntry>)
+    else if (wanted.sort === 'subject') named.add(wanted.category)
     else if (wanted.sort === 'context') {
       // Tags are often about something else than the text.
       if (tokens[each.from]?.kind === 'word') about.add(wanted.name)
@@ -92,6 +96,7 @@ export const readText = (text: string, language: string | null, options: EntityO
     about,
     hasSaying: idioms.some(({ wanted }) => sayings.has(wanted.name)),
     cleared: new Set(idioms.flatMap(({ wanted }) => wanted.clears ?? [])),
+    named,
     flags: markScopes(text, tokens, reportsOf(cues)),
     isAimed:
       tokens.some(({ kind, form }) => kind === 'word' && aimedAt().has(form)) ||

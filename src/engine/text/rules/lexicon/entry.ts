@@ -76,4 +76,10 @@ export interface CueEntry extends Written {
   name: CueName
 }
 
-export type Entry = RiskEntry | IdiomEntry | ContextEntry | CueEntry
+/** Words that name what a category is about, and accuse nobody: what a model alone sees is doubted where none is said. */
+export interface SubjectEntry extends Written {
+  sort: 'subject'
+  category: RiskCategory
+}
+
+export type Entry = RiskEntry | IdiomEntry | ContextEntry | CueEntry | SubjectEntry

@@ -9,6 +9,7 @@ import {
   type IdiomEntry,
   type Level,
   type RiskEntry,
+  type SubjectEntry,
 } from './entry.js'
 
 interface Written {
@@ -96,4 +97,11 @@ export const toCues = (files: readonly RuleFile[]): CueEntry[] =>
   entriesOf(files, (section, file) => ({
     sort: 'cue' as const,
     name: oneOf(section.name, cueNames, 'cue', section, file),
+  }))
+
+/** `[minors_safety]` */
+export const toSubjects = (files: readonly RuleFile[]): SubjectEntry[] =>
+  entriesOf(files, (section, file) => ({
+    sort: 'subject' as const,
+    category: oneOf(section.name, riskCategories, 'category of risk', section, file),
   }))
