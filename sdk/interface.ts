@@ -7011,7 +7011,7 @@ export type PublicContentRequestResult = {
   complete: boolean
   /** live: read from the network for this answer. known: imported or read before. */
   freshness: 'live' | 'known'
-  /** Said where known data are older than was asked for, and why. */
+  /** Said where known data are older than was asked for, or where a thread was read in part, and why. */
   notes: string[]
 }
 
@@ -9522,7 +9522,7 @@ export type FetchContentAnswer = {
   next_cursor: string | null
   /** live: read from the network for this answer. known: imported or read before. */
   freshness: 'live' | 'known'
-  /** Said where known data are older than was asked for, and why. */
+  /** Said where known data are older than was asked for, or where a thread was read in part, and why. */
   notes: string[]
 }
 
@@ -9545,7 +9545,7 @@ export type FetchCommentsAnswer = {
   total: number | null
   /** live: read from the network for this answer. known: imported or read before. */
   freshness: 'live' | 'known'
-  /** Said where known data are older than was asked for, and why. */
+  /** Said where known data are older than was asked for, or where a thread was read in part, and why. */
   notes: string[]
 }
 

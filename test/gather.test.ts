@@ -66,6 +66,23 @@ describe.each(databases)('gather on %s', (database) => {
     return creator
   }
 
+  test('a thread that was read in part says so with its first page, and is not taken for all there is', async () => {
+    const cut = { reason: 'unsupported' as const, detail: 'The network shows only part of this thread.' }
+    const { gather, creators, real } = create((source) => ({
+      comments: async (ref, page) => ({ ...(await source.comments(ref, page)), total: null, cut }),
+    }))
+    const { network, handle } = pick(creators, 1)
+    const [content] = (await real.contents({ network, handle }, { cursor: null, limit: 1 })).items
+    const ref = { network, contentId: content?.contentId ?? '' }
+    const page = await gather.commentsPage(ref, { cursor: null, limit: 5 })
+    expect(page).toMatchObject({ from: 'live', total: null, note: cut.detail })
+    expect(page.missing).toEqual([{ item: 'part of the comments', ...cut }])
+    const all = await gather.comments(ref, { limit: 200, maxAgeMs: 0 })
+    expect(all.missing).toEqual([{ item: 'part of the comments', ...cut }])
+    const { corpus } = started.app.context
+    expect((await corpus.fetchLog.find(network, ref.contentId, 'comments'))?.complete).toBe(false)
+  })
+
   test('somebody imported is asked about when what is known is too old, and is the answer where the network fails', async () => {
     const { clock, app } = started
     const answer: { error?: SourceError } = {}

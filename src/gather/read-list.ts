@@ -56,6 +56,7 @@ const readLive = async <T extends object>(
   const from: Provenance = { source: source.id, basis: 'measured', asOf: clock.now(), synthetic }
   const live = { asOf: from.asOf, from: 'live', source: source.id, synthetic, note: null } as const
   const items: T[] = []
+  const missing: Gathered<T[]>['missing'] = []
   let cursor: string | null = null
   try {
     do {
@@ -64,20 +65,24 @@ const readLive = async <T extends object>(
       )
       await plan.save(page.items, from)
       items.push(...page.items)
+      const { cut } = page
+      if (cut !== undefined && !missing.some(({ detail }) => detail === cut.detail))
+        missing.push({ item: `part of the ${what}`, ...cut })
       cursor = page.cursor
     } while (cursor !== null && items.length < limit)
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     if (items.length === 0) return fromKnown(plan, reading, error)
-    return { ...live, value: items, missing: [{ item: what, reason: error.kind, detail: error.message }] }
+    missing.push({ item: what, reason: error.kind, detail: error.message })
+    return { ...live, value: items, missing }
   }
   await plan.settle?.(items, source)
   await corpus.fetchLog.save(network, subject, what, {
     readAt: from.asOf,
     items: items.length,
-    complete: cursor === null,
+    complete: cursor === null && missing.length === 0,
   })
-  return { ...live, value: items, missing: [] }
+  return { ...live, value: items, missing }
 }
 
 /** What is known, however old. That nothing is known is something else than that there is nothing. */

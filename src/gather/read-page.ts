@@ -34,7 +34,8 @@ export const readPage = async <T extends { provenance: Provenance }>(
     try {
       const found = await throttle.call(source, () => plan.live(source))
       await plan.save(found.items)
-      return { ...found, from: 'live', note: null, missing: [] }
+      const missing = found.cut === undefined ? [] : [{ item: `part of the ${what}`, ...found.cut }]
+      return { ...found, from: 'live', note: found.cut?.detail ?? null, missing }
     } catch (error) {
       if (!(error instanceof SourceError) || cursor !== null) throw error
       if (plan.patient === true && wantsPause(error)) throw error

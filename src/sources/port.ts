@@ -33,12 +33,20 @@ export class SourceError extends Error {
 export const foreignCursor = (): SourceError =>
   new SourceError('not_found', 'This cursor does not belong to this list. Start again without a cursor.')
 
+/** Why a list is not all that the network has. The detail is public. */
+export interface Cut {
+  reason: SourceErrorKind
+  detail: string
+}
+
 /** A page of whatever a source lists. `cursor` is the source's own; null ends the list. */
 export interface SourcePage<T> {
   items: T[]
   cursor: string | null
   /** How many there are in all, where the source says so. */
   total: number | null
+  /** Said where what belongs to this page could not be read to its end. */
+  cut?: Cut | undefined
 }
 
 export interface PageRequest {

@@ -136,7 +136,9 @@ export const originShown = {
   freshness: z
     .enum(['live', 'known'])
     .describe('live: read from the network for this answer. known: imported or read before.'),
-  notes: z.array(z.string()).describe('Said where known data are older than was asked for, and why.'),
+  notes: z
+    .array(z.string())
+    .describe('Said where known data are older than was asked for, or where a thread was read in part, and why.'),
 }
 
 /** Which contents are wanted. */

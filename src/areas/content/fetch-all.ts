@@ -53,7 +53,8 @@ const fetchAll = async <T>(
       items += shown.length
       freshness = page.from
       if (cursor === null) notes = page.note === null ? [] : [page.note]
-      for (const missing of cursor === null ? page.missing : []) job.missing(missing)
+      else if (page.cut !== undefined && !notes.includes(page.cut.detail)) notes = [...notes, page.cut.detail]
+      for (const missing of cursor === null || page.cut !== undefined ? page.missing : []) job.missing(missing)
       cursor = page.cursor
       job.progress(items, page.total === null ? undefined : Math.min(page.total, maxItems))
     } catch (error) {

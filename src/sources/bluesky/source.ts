@@ -3,6 +3,7 @@ import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import {
+  type Cut,
   foreignCursor,
   type ContentsRequest,
   isWanted,
@@ -37,6 +38,7 @@ interface KnownComments {
   all: Comment[]
   /** Null where the thread has more ends than were followed. */
   total: number | null
+  cut?: Cut | undefined
 }
 
 const pageMax = 100
@@ -168,7 +170,7 @@ export class BlueskySource implements Source {
   async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
     // People answer the post, never its repost.
     if (readContentId(ref).isRepost) return { items: [], cursor: null, total: 0 }
-    const { all, total } =
+    const { all, total, cut } =
       (page.cursor === null ? undefined : this.#threads.get(ref.contentId)) ?? (await this.#thread(ref, page))
     const [, time, id] = page.cursor === null ? [] : (/^(\d{1,15}) (.+)$/.exec(page.cursor) ?? [])
     if (page.cursor !== null && id === undefined) throw foreignCursor()
@@ -178,13 +180,13 @@ export class BlueskySource implements Source {
     const items = left.slice(0, bounded(page.limit))
     const last = items.at(-1)
     const cursor = last !== undefined && left.length > items.length ? `${last.publishedAt} ${last.commentId}` : null
-    return { items, cursor, total }
+    return { items, cursor, total, cut }
   }
 
   async #thread(ref: ContentRef, { signal }: PageRequest): Promise<KnownComments> {
     const thread = await readThread(this.#client, postUri(readContentId(ref)), signal)
     const all = toComments(thread, ref.contentId, this.#client.now())
-    const known = { all, total: thread.isWhole ? all.length : null }
+    const known = { all, total: thread.cut === undefined ? all.length : null, cut: thread.cut }
     this.#threads.set(ref.contentId, known)
     return known
   }

@@ -1,6 +1,7 @@
 import type { AppBskyFeedDefs } from '@atproto/api'
 import type { Comment } from '../../model/comment.js'
-import { SourceError } from '../port.js'
+import { answerOrRefusal, cutThread } from '../cut.js'
+import { SourceError, type Cut } from '../port.js'
 import { handleOf } from './address.js'
 import type { BlueskyClient } from './client.js'
 import { toContent } from './content.js'
@@ -26,15 +27,16 @@ const isThread = (node: object): node is ThreadViewPost =>
   '$type' in node && node.$type === 'app.bsky.feed.defs#threadViewPost'
 
 /** A loop, not a recursion: a thread can be a thousand replies deep. Gives the replies, and the ends that go on elsewhere. */
-const flatten = (root: ThreadViewPost): { replies: Reply[]; openEnds: string[] } => {
+const flatten = (root: ThreadViewPost): { replies: Reply[]; openEnds: OpenEnd[] } => {
   const replies: Reply[] = []
-  const openEnds: string[] = []
+  const openEnds: OpenEnd[] = []
   const stack = [{ node: root, level: 0 }]
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, level } = next
     const below = (node.replies ?? []).filter(isThread)
     const mayBeCut = node.replies === undefined || (below.length === 0 && level >= cutLevel)
-    if (level > 0 && mayBeCut && (node.post.replyCount ?? 0) > 0) openEnds.push(node.post.uri)
+    const count = node.post.replyCount ?? 0
+    if (level > 0 && mayBeCut && count > 0) openEnds.push({ uri: node.post.uri, count })
     for (const reply of below) {
       replies.push({ post: reply.post, parentUri: node.post.uri })
       stack.push({ node: reply, level: level + 1 })
@@ -58,26 +60,40 @@ const ask = async (client: BlueskyClient, uri: string, signal?: AbortSignal): Pr
 export interface Thread {
   root: PostView
   replies: Reply[]
-  /** Whether every end was followed. */
-  isWhole: boolean
+  /** Said where not every end could be followed. */
+  cut?: Cut | undefined
 }
 
-/** All replies that Bluesky shows to anybody, in no particular order, each once. Whole, or an error. */
+/** Where a thread goes on elsewhere, and how many replies Bluesky counts there. */
+interface OpenEnd {
+  uri: string
+  count: number
+}
+
+/** All replies that Bluesky shows to anybody, in no particular order, each once. An end that was taken back meanwhile has none. */
 export const readThread = async (client: BlueskyClient, uri: string, signal?: AbortSignal): Promise<Thread> => {
   const top = await ask(client, uri, signal)
   const found = new Map<string, Reply>()
   const asked = new Set([top.post.uri])
-  let ends = collect(top, found)
-  while (ends.length > 0 && asked.size <= openEndsMax) {
-    const [end = '', ...rest] = ends
-    asked.add(end)
-    const more = collect(await ask(client, end, signal), found)
-    ends = [...rest, ...more.filter((each) => !asked.has(each))]
+  const ends = collect(top, found)
+  let failed: SourceError | undefined
+  for (const { uri } of ends) {
+    if (asked.has(uri)) continue
+    if (asked.size > openEndsMax) break
+    const answer = await answerOrRefusal(ask(client, uri, signal))
+    if (answer instanceof SourceError) failed = answer
+    if (failed !== undefined) break
+    asked.add(uri)
+    if (answer !== undefined && !(answer instanceof SourceError)) ends.push(...collect(answer, found))
   }
-  return { root: top.post, replies: [...found.values()], isWhole: ends.length === 0 }
+  const open = new Map(ends.filter(({ uri }) => !asked.has(uri)).map(({ uri, count }) => [uri, count]))
+  const replies = [...found.values()]
+  if (open.size === 0) return { root: top.post, replies }
+  const left = [...open.values()].reduce((sum, count) => sum + count, 0)
+  return { root: top.post, replies, cut: cutThread({ name: 'Bluesky', failed, left }) }
 }
 
-const collect = (node: ThreadViewPost, found: Map<string, Reply>): string[] => {
+const collect = (node: ThreadViewPost, found: Map<string, Reply>): OpenEnd[] => {
   const { replies, openEnds } = flatten(node)
   for (const reply of replies) found.set(reply.post.uri, reply)
   return openEnds

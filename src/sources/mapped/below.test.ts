@@ -9,7 +9,7 @@ const folded = [{ id: 'a' }, { id: 'more', children: ['b', 'c', 'd'] }, { id: 'n
 
 test('what is folded away is asked for in parts, as deep as the mapping says and no more often', async () => {
   const asked: unknown[] = []
-  const ask = async ({ part }: Record<string, unknown>) => {
+  const ask = async (_: unknown, { part }: Record<string, unknown>) => {
     asked.push(part)
     return { items: [{ id: (part as string[]).join('') }, { id: 'more', children: ['e'] }] }
   }
@@ -77,10 +77,13 @@ test.each<[string, unknown[], number]>([
   expect([walk(items).records.length, walk(items).isCut]).toEqual([count, false])
 })
 
-test('calls that lead in a circle end with the most that are allowed, and that is a cut', async () => {
+test('calls that lead ever deeper end with the most that are allowed, and that is a cut; none is made twice', async () => {
   const circle = operation({ part: 1, deep: true, most: 5 })
-  const found = await recordsBelow(circle, folded, {}, async () => ({ items: [{ id: 'x', children: ['b'] }] }))
-  expect([found.calls, found.isCut]).toEqual([5, true])
+  let n = 0
+  const found = await recordsBelow(circle, folded, {}, async () => ({ items: [{ id: 'x', children: [`x${n++}`] }] }))
+  expect([found.calls, found.isCut, found.left]).toEqual([5, true, 3])
+  const same = await recordsBelow(circle, folded, {}, async () => ({ items: [{ id: 'x', children: ['b'] }] }))
+  expect([same.calls, same.isCut]).toEqual([4, false])
   const whole = await recordsBelow(operation({ part: 1, most: 3 }), folded, {}, async () => ({ items: [] }))
   expect([whole.calls, whole.isCut]).toEqual([3, false])
 })

@@ -1,7 +1,8 @@
+import { answerOrRefusal } from '../cut.js'
 import { SourceError } from '../port.js'
-import type { Operation } from './operation-schema.js'
+import type { Below, Operation } from './operation-schema.js'
 import { compilePath, type Scope } from './path.js'
-import { toTime } from './value.js'
+import { toText, toTime } from './value.js'
 
 const recordsMax = 20_000
 
@@ -52,39 +53,66 @@ const partsOf = (value: unknown, size: number): unknown[] => {
 
 export interface FoundBelow extends Flattened {
   calls: number
+  /** How many records are named that were not asked for; 0 where nobody counts them. */
+  left: number
+  /** What ended it. */
+  failed?: SourceError | undefined
+}
+
+/** A way to ask for what is folded away. */
+const compileBelow = (way: Below, given: Scope['given']) => {
+  const [about, items] = [compilePath(way.of), compilePath(way.items)]
+  const kind = way.when === undefined ? undefined : compilePath(way.when.path)
+  return {
+    way,
+    fits: (item: unknown): boolean =>
+      kind === undefined || way.when?.is.some((each) => String(each) === toText(kind({ item, given }))) === true,
+    partsIn: (item: unknown): unknown[] => {
+      const found = about({ item, given })
+      return isThere(found) ? partsOf(found, way.part) : []
+    },
+    itemsIn: (answer: unknown): unknown[] => listOf(items({ item: answer, given })),
+    asked: new Set<string>(),
+  }
 }
 
 /**
- * What lists fold away: for each record that says that there is more below it, that is asked for too, as far as the mapping allows. Where
- * the network refuses, what was found until then is kept: the list itself is there.
+ * What lists fold away: for each record that says that there is more below it, that is asked for too, once, as far as the mapping allows.
+ * Where the network refuses, what was found until then is kept: the list itself is there.
  */
 export const recordsBelow = async (
-  { below }: Operation,
+  { below }: Pick<Operation, 'below'>,
   listed: readonly unknown[],
   given: Scope['given'],
-  ask: (given: Record<string, unknown>) => Promise<unknown>,
+  ask: (way: Below, given: Record<string, unknown>) => Promise<unknown>,
 ): Promise<FoundBelow> => {
-  const records: unknown[] = []
-  if (below === undefined) return { records, calls: 0, isCut: false }
-  const [aboutOf, itemsOf] = [compilePath(below.of), compilePath(below.items)]
-  const waiting = [...listed]
-  let [calls, isCut] = [0, false]
+  const ways = below.map((way) => compileBelow(way, given))
+  const found: FoundBelow = { records: [], calls: 0, isCut: false, left: 0 }
+  const waiting = ways.length === 0 ? [] : [...listed]
   for (const record of waiting) {
-    const about = aboutOf({ item: record, given })
-    if (!isThere(about)) continue
-    for (const part of partsOf(about, below.part)) {
-      if (calls >= below.most) return { records, calls, isCut: true }
-      calls++
-      const answer = await ask({ ...given, record, part }).catch((error: unknown) => {
-        if (error instanceof SourceError) return error
-        throw error
-      })
-      if (answer instanceof SourceError && answer.kind !== 'not_found') return { records, calls, isCut: true }
-      const more = flatten(below, listOf(itemsOf({ item: answer, given })), given)
-      isCut ||= more.isCut
-      records.push(...more.records)
-      if (below.deep) waiting.push(...more.records)
+    const one = ways.find(({ fits }) => fits(record))
+    for (const part of one?.partsIn(record) ?? []) {
+      const key = JSON.stringify([record, part])
+      if (one === undefined || one.asked.has(key)) continue
+      if (found.failed !== undefined || one.asked.size >= one.way.most) {
+        found.isCut = true
+        found.left += listOf(part).length
+        continue
+      }
+      one.asked.add(key)
+      found.calls++
+      const answer = await answerOrRefusal(ask(one.way, { ...given, record, part }))
+      if (answer instanceof SourceError) {
+        found.failed = answer
+        found.isCut = true
+        found.left += listOf(part).length
+        continue
+      }
+      const more = flatten(one.way, one.itemsIn(answer), given)
+      found.isCut ||= more.isCut
+      found.records.push(...more.records)
+      if (one.way.deep) waiting.push(...more.records)
     }
   }
-  return { records, calls, isCut }
+  return found
 }

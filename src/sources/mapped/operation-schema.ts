@@ -57,6 +57,7 @@ const Page = z.strictObject({
 const Below = z
   .strictObject({
     ...callFields,
+    when: Test.optional().describe('For records of this kind alone; of several ways the first one that fits is used.'),
     of: path.describe('Within a record: what says that there is more below it. Given as $part, the record as $record.'),
     part: z.int().min(1).default(100).describe('A list there is asked about in parts of so many.'),
     items: path,
@@ -91,7 +92,10 @@ export const Operation = z.strictObject({
   item: path.optional(),
   each: path.optional().describe('Within an item: the record itself.'),
   tree: path.optional().describe('Within a record: those below it, in the same form.'),
-  below: Below.optional(),
+  below: z
+    .union([Below, z.array(Below)])
+    .default([])
+    .transform((ways) => (Array.isArray(ways) ? ways : [ways])),
   newest: path.optional().describe('The time by which a list in one piece is sorted, newest first.'),
   skip: z.array(Test).default([]),
   page: Page.prefault({}),
@@ -100,6 +104,7 @@ export const Operation = z.strictObject({
   fields: z.record(z.string(), Field).default({}).describe('Fields that are elsewhere in these answers.'),
 })
 export type Operation = z.output<typeof Operation>
+export type Below = z.output<typeof Below>
 export type Call = Pick<
   Operation,
   'method' | 'base' | 'path' | 'query' | 'body' | 'form' | 'headers' | 'timeout_ms' | 'poll'

@@ -1,4 +1,5 @@
-import { foreignCursor, SourceError, type PageRequest } from '../port.js'
+import { cutThread } from '../cut.js'
+import { foreignCursor, SourceError, type Cut, type PageRequest } from '../port.js'
 import { TimedCache } from '../../kernel/cache.js'
 import { flatten, recordsBelow, sorted } from './below.js'
 import { AbsentCall, type ClientOptions, MappedClient } from './client.js'
@@ -27,8 +28,8 @@ export interface Found {
   fields: Readonly<Record<string, Field>>
   next: string | null
   total: number | null
-  /** Whether there is more than was read, and no page of it. */
-  isCut: boolean
+  /** Why there is more than was read, and no page of it. */
+  cut?: Cut | undefined
   calls: number
   /** What calls before it and records that came along cost, besides its own records. */
   usd: number
@@ -49,7 +50,7 @@ export interface Terms {
 
 const nothing: Found = {
   ...{ records: [], given: {}, fields: {}, next: null, total: null },
-  ...{ isCut: false, calls: 0, usd: 0 },
+  ...{ calls: 0, usd: 0 },
 }
 const keyOf = ({ name }: { name: string }, subject: string): string => `${name} ${subject}`
 
@@ -152,7 +153,7 @@ export class Operations {
       records,
       next,
       // Of a tree that was cut nobody knows how much there is.
-      total: found.isCut ? null : found.records.length,
+      total: found.cut === undefined ? found.records.length : null,
       calls: known === undefined ? found.calls : 0,
       usd: known === undefined ? found.usd : 0,
     }
@@ -172,9 +173,10 @@ export class Operations {
     const records = recordsIn(operation, { item: body, given: all })
     const { next, total } = nextOf(operation, { item: body, given: all }, place, records.length)
     const listed = flatten(operation, records, all)
-    const below = await recordsBelow(operation, listed.records, all, async (asked) =>
-      operation.below === undefined ? undefined : (await this.#client.ask(operation.below, asked, about, signal)).body,
-    )
+    const below = await recordsBelow(operation, listed.records, all, async (way, asked) => {
+      const answer = await this.#client.ask(way, asked, about, signal)
+      return answer.body
+    })
     const found = sorted(operation, [...listed.records, ...below.records], all)
     return {
       records: found.filter((item) => !isSkipped(operation, { item, given: all })),
@@ -185,7 +187,7 @@ export class Operations {
           ? next
           : afterWindow(window, next, { days, since: given['since'], now }),
       total,
-      isCut: listed.isCut || below.isCut,
+      cut: listed.isCut || below.isCut ? cutThread({ name: this.#mapping.name, ...below }) : undefined,
       calls: before.calls + 1 + below.calls,
       usd: before.usd + usdIncluded(operation, { item: body, given: all }),
     }

@@ -99,6 +99,8 @@ const ways: Readonly<Record<string, (value: unknown) => string>> = {
   id_day: (value) => dayOfId(value, 0),
   id_next_day: (value) => dayOfId(value, 1),
   host: (value) => (URL.canParse(String(value)) ? new URL(String(value)).host : ''),
+  /** Of an id that begins with its kind, as in t1_abc: the id alone. */
+  bare_id: (value) => String(value).replace(/^[a-z0-9]+_/, ''),
   lower: (value) => String(value).toLowerCase(),
   join: (value) => (Array.isArray(value) ? value.join(',') : String(value)),
 }

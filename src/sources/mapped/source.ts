@@ -93,8 +93,13 @@ export class MappedSource implements Source {
   async comments({ contentId }: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
     const question = { subject: contentId, about: `comments on ${contentId}`, given: { content_id: contentId } }
     const found = await this.#ask('comments', { ...question, page, signal: page.signal })
-    const all = this.#read(found, 'comments', (get, origin) => toComment(get, origin, contentId))
-    return { items: all.map((each) => withRaw(each, page.raw)), cursor: found.next, total: found.total }
+    const seen = new Set<string>()
+    // A branch that is asked for by itself may bring what was there before.
+    const all = this.#read(found, 'comments', (get, origin) => toComment(get, origin, contentId)).filter(
+      ({ value: { commentId } }) => !seen.has(commentId) && seen.add(commentId),
+    )
+    const items = all.map((each) => withRaw(each, page.raw))
+    return { items, cursor: found.next, total: found.total, cut: found.cut }
   }
 
   async audience({ handle }: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>> {

@@ -23,6 +23,7 @@ import { Account, Context, Status } from './entities.js'
 import { after, nextOf } from './pages.js'
 import { network, toComment, toContent, toCreator, toMember } from './present.js'
 import { createMastodonStream } from './stream.js'
+import { signedIn, strangers, Threads } from './thread.js'
 
 export interface MastodonOptions {
   web: SafeFetch
@@ -57,6 +58,8 @@ export class MastodonSource implements Source {
   readonly #instances: ReadonlySet<string>
   readonly #tokens: ReadonlyMap<string, string>
   readonly #originOf: (host: string) => string
+  /** Threads are read at once, and given page by page. */
+  readonly #threads: Threads
 
   constructor({
     web,
@@ -68,6 +71,7 @@ export class MastodonSource implements Source {
   }: MastodonOptions) {
     this.#client = new JsonClient(web, { name: 'The server', now })
     this.#now = now
+    this.#threads = new Threads(now)
     this.#instances = new Set(instances.map((host) => host.toLowerCase()))
     this.#tokens = tokens
     this.#originOf = originOf
@@ -136,15 +140,15 @@ export class MastodonSource implements Source {
 
   /** Newest first. A server gives a thread at once; the cursor names the last comment given. */
   async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
-    const { name: id, host } = this.#split(ref.contentId)
-    const { data } = await this.#get(
-      host,
-      `statuses/${encodeURIComponent(id)}/context`,
-      `post ${ref.contentId}`,
-      Context,
-      page.signal,
-    )
-    const all = data.descendants
+    const { name, host } = this.#split(ref.contentId)
+    const { statuses, cut } = await this.#threads.find(ref.contentId, page.cursor === null, {
+      root: name,
+      limits: this.#tokens.has(host) ? signedIn : strangers,
+      ask: async (path, id, schema) =>
+        (await this.#get(host, `statuses/${encodeURIComponent(id)}${path}`, `post ${id}@${host}`, schema, page.signal))
+          .data,
+    })
+    const all = statuses
       .map((status) => ({
         ...toComment(status, ref.contentId, host, this.#now()),
         ...(page.raw === true ? { raw: status } : {}),
@@ -156,7 +160,8 @@ export class MastodonSource implements Source {
     return {
       items,
       cursor: from + items.length < all.length ? (items.at(-1)?.commentId ?? null) : null,
-      total: all.length,
+      total: cut === undefined ? all.length : null,
+      cut,
     }
   }
 

@@ -49,7 +49,7 @@ export const capabilities: Capabilities = {
   },
   note:
     'YouTube Data API v3 with your own key (ROSTRA_YOUTUBE_KEY): 10,000 units a day unless your project has more; a call costs one, a search 100. YouTube rounds ' +
-    'subscriber counts to three digits. Only the newest few replies of each thread are read.',
+    'subscriber counts to three digits. Replies beyond the first five of a thread are read too, with up to 20 more calls for each page of comments.',
   proof: {
     by: 'documents',
     date: '2026-11-16',

@@ -3,6 +3,8 @@ import type { Cost } from '../port.js'
 /** Largest page of videos, and of comment threads. */
 export const pageMax = 50
 export const threadsMax = 100
+/** Threads come with five replies; the others cost a call for each hundred. So many calls are made for a page of threads at most. */
+export const replyCallsMax = 20
 /** A search costs so many units, every other call one. */
 export const searchUnits = 100
 /** So many contents are asked for at once at most. */
@@ -20,7 +22,7 @@ export const costOf = (operation: string, items: number): Cost => {
     case 'contents':
       return alike(Math.ceil(items / askedMax) + 2 * pages)
     case 'comments':
-      return alike(Math.ceil(items / threadsMax))
+      return alike(Math.ceil(items / threadsMax) * (1 + replyCallsMax))
     case 'search':
       return { calls: 3 * pages, units: (searchUnits + 2) * pages, usd: 0 }
     default:

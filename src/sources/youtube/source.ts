@@ -17,10 +17,11 @@ import { JsonClient } from '../web/json-client.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { capabilities } from './capabilities.js'
 import { costOf, pageMax, searchUnits, threadsMax } from './cost.js'
-import { Channel, Hit, pageOf, Refusal, Thread, Upload, Video } from './entities.js'
+import { Channel, Hit, pageOf, Refusal, Reply, Thread, Upload, Video } from './entities.js'
 import { handleOf, network, toComment, toContent, toCreator } from './present.js'
 import type { Ledger } from '../ledger.js'
 import { Quota } from './quota.js'
+import { readReplies } from './replies.js'
 
 export interface YoutubeOptions {
   web: SafeFetch
@@ -128,7 +129,7 @@ export class YoutubeSource implements Source {
     return { ...toContent(video, handleOf(channel), this.#now()), ...(raw ? { raw: video } : {}) }
   }
 
-  /** Threads, newest first, each with the replies that come along; the total counts threads and replies. */
+  /** Threads, newest first, each with its replies; of many long threads not all are read, which is said. */
   async comments({ contentId }: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
     const maxResults = String(Math.max(1, Math.min(threadsMax, page.limit)))
     const { nextPageToken, items } = await this.#get(
@@ -144,19 +145,33 @@ export class YoutubeSource implements Source {
       pageOf(Thread),
       page.signal,
     )
+    const { replies, cut } = await readReplies(items, (parentId, pageToken) =>
+      this.#get(
+        'comments',
+        {
+          part: 'snippet',
+          parentId,
+          maxResults: String(threadsMax),
+          ...(pageToken === undefined ? {} : { pageToken }),
+        },
+        `replies to ${parentId}`,
+        pageOf(Reply),
+        page.signal,
+      ),
+    )
     const comments = items.flatMap((thread) => {
       const raw = page.raw === true ? { raw: thread } : {}
       const { topLevelComment, totalReplyCount } = thread.snippet
       const top = { ...toComment(topLevelComment, contentId, totalReplyCount, this.#now()), ...raw }
       return [
         top,
-        ...(thread.replies?.comments ?? []).map((reply) => ({
+        ...(replies.get(topLevelComment.id) ?? []).map((reply) => ({
           ...toComment(reply, contentId, null, this.#now()),
           ...raw,
         })),
       ]
     })
-    return { items: comments, cursor: nextPageToken ?? null, total: null }
+    return { items: comments, cursor: nextPageToken ?? null, total: null, cut }
   }
 
   /** Newest first. A call costs a hundred units, where every other costs one. */

@@ -5303,7 +5303,7 @@ class PublicContentRequestResult(TypedDict):
     complete: bool
     # live: read from the network for this answer. known: imported or read before.
     freshness: Literal["live", "known"]
-    # Said where known data are older than was asked for, and why.
+    # Said where known data are older than was asked for, or where a thread was read in part, and why.
     notes: list[str]
 
 
@@ -7372,7 +7372,7 @@ class FetchContentAnswer(TypedDict):
     next_cursor: str | None
     # live: read from the network for this answer. known: imported or read before.
     freshness: Literal["live", "known"]
-    # Said where known data are older than was asked for, and why.
+    # Said where known data are older than was asked for, or where a thread was read in part, and why.
     notes: list[str]
 
 
@@ -7395,7 +7395,7 @@ class FetchCommentsAnswer(TypedDict):
     total: int | None
     # live: read from the network for this answer. known: imported or read before.
     freshness: Literal["live", "known"]
-    # Said where known data are older than was asked for, and why.
+    # Said where known data are older than was asked for, or where a thread was read in part, and why.
     notes: list[str]
 
 
