@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import type { ArchiveFiles } from './files.js'
 
@@ -49,6 +50,10 @@ export const asObject = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 export const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asObject) : [])
 
+/** An address of the web; undefined for anything else. */
+export const asAddress = (text: string | undefined): string | undefined =>
+  text !== undefined && /^https?:\/\//i.test(text) ? text : undefined
+
 /** Tags and handles in a text, for archives that do not list them. */
 export const marksIn = (text: string): { hashtags: string[]; mentions: string[] } => ({
   hashtags: [...new Set([...text.matchAll(/(?<![\p{L}\p{N}&])#([\p{L}\p{N}_]{1,100})/gu)].map(([, tag]) => tag ?? ''))],
@@ -58,3 +63,10 @@ export const marksIn = (text: string): { hashtags: string[]; mentions: string[] 
 /** Seconds since 1970 as a time; undefined for 0 and for nothing. */
 export const fromSeconds = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? value * 1000 : undefined
+
+/**
+ * The id of something to which the archive gives none: its time and a digest of what it says. A place in a list would be
+ * another one in the next archive of the same person, where newer things stand first.
+ */
+export const madeId = (at: number, ...says: readonly (string | undefined)[]): string =>
+  `archive:${at}:${createHash('sha256').update(says.join('\n')).digest('hex').slice(0, 16)}`

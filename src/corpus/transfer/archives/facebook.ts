@@ -1,6 +1,6 @@
 import { FormatError } from '../read/raw-rows.js'
 import { parseProfileUrl, titleHandle } from '../../../model/profile-url.js'
-import { asList, asObject, asText, contentRow, creatorRow, fromSeconds, marksIn, type ArchiveForm } from './archive.js'
+import { asList, asObject, asText, contentRow, creatorRow, fromSeconds, madeId, marksIn, type ArchiveForm } from './archive.js'
 import { meaningOf } from './words.js'
 
 const textOf = (item: Record<string, unknown>): string =>
@@ -42,19 +42,18 @@ export const facebook: ArchiveForm = {
     if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
     yield creatorRow(entry?.name ?? '', { network: 'facebook', handle, name, bio: asText(profile['intro_bio']) || asText(asObject(profile['intro_bio'])['name']) })
     for (const posts of files.list(/posts\/your_posts.*\.json$|group_posts.*\.json$/i)) {
-      let number = 0
       for await (const { value } of files.objects(posts)) {
         const at = fromSeconds(value['timestamp'])
         if (at === undefined) continue
-        const [text, media] = [textOf(value), mediaOf(value)]
-        yield contentRow(posts.name, { network: 'facebook', author: handle, content_id: `archive:${at}:post-${++number}`, type: typeOf(media), text, title: asText(value['title']), published_at: at, links: linksOf(value), ...marksIn(text) })
+        // The title is no words of theirs: Facebook writes in it on whose page or in which group it stands.
+        const [text, media, links] = [textOf(value), mediaOf(value), linksOf(value)]
+        yield contentRow(posts.name, { network: 'facebook', author: handle, content_id: madeId(at, 'post', text, ...media, ...links), type: typeOf(media), text, published_at: at, links, ...marksIn(text) })
       }
     }
     for (const comments of files.list(/comments_and_reactions\/comments.*\.json$|(^|\/)comments\/comments\.json$|your_comments_in_groups.*\.json$/i)) {
-      let number = 0
       for await (const { value } of files.objects(comments)) {
         const [at, text] = [fromSeconds(value['timestamp']), textOf(value)]
-        if (at !== undefined && text !== '') yield contentRow(comments.name, { network: 'facebook', author: handle, content_id: `archive:${at}:comment-${++number}`, type: 'reply', text, published_at: at, ...marksIn(text) })
+        if (at !== undefined && text !== '') yield contentRow(comments.name, { network: 'facebook', author: handle, content_id: madeId(at, 'comment', text), type: 'reply', text, published_at: at, ...marksIn(text) })
       }
     }
   },

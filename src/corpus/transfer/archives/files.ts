@@ -73,11 +73,17 @@ export class ArchiveFiles {
   /** Blocks of `Name: value` lines with empty lines between them, under the keys of their names. */
   async *blocks(entry: ZipEntry): AsyncGenerator<Record<string, string>> {
     let block: Record<string, string> = {}
+    let last = ''
     const lines = createInterface({ input: Readable.from(await entry.open()), crlfDelay: Infinity })
     for await (const line of lines) {
       const [, name, value] = /^([^:\d][^:]{0,60}):\s?(.*)$/.exec(line) ?? []
-      if (name !== undefined && value !== undefined) block[headerKey(name)] ??= value.trim()
-      else if (line.trim() === '' && Object.keys(block).length > 0) {
+      if (name !== undefined && value !== undefined) {
+        last = headerKey(name)
+        block[last] ??= value.trim()
+      } else if (line.trim() !== '') {
+        // A text of several lines goes on.
+        if (last in block) block[last] += `\n${line.trim()}`
+      } else if (Object.keys(block).length > 0) {
         yield block
         block = {}
       }

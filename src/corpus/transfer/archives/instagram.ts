@@ -8,6 +8,7 @@ import {
   creatorRow,
   followerRow,
   fromSeconds,
+  madeId,
   marksIn,
   type ArchiveForm,
   type ArchiveRow,
@@ -94,7 +95,6 @@ async function* posts(
 /** What the owner wrote under other people's posts: it is the owner's text, so it is kept among the owner's contents. */
 async function* comments(files: ArchiveFiles, handle: string): AsyncGenerator<ArchiveRow> {
   for (const entry of files.list(/(post|reels)_comments(_\d+)?\.json$/i)) {
-    let number = 0
     for await (const { value } of files.objects(entry)) {
       const text = asText(find(value, 'comment')['value'])
       const at = timeIn(find(value, 'time')) ?? fromSeconds(value['timestamp'])
@@ -102,7 +102,7 @@ async function* comments(files: ArchiveFiles, handle: string): AsyncGenerator<Ar
       yield contentRow(entry.name, {
         network: 'instagram',
         author: handle,
-        content_id: `archive:${at}:comment-${++number}`,
+        content_id: madeId(at, 'comment', text),
         type: 'reply',
         text,
         published_at: at,

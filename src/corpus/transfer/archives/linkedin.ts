@@ -1,7 +1,7 @@
 import { FormatError } from '../read/raw-rows.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import { parseDate } from '../values/dates.js'
-import { contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
+import { asAddress, contentRow, creatorRow, madeId, marksIn, type ArchiveForm } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
@@ -61,7 +61,6 @@ export const linkedin: ArchiveForm = {
       'professional.education': education.slice(0, 200),
       'professional.skills': skills.slice(0, 1000),
     })
-    let number = 0
     for (const entry of files.list(/(^|\/)Shares(_\d+)?\.csv$/))
       for await (const row of files.table(entry, 'share_link')) {
         const at = timeOf(row['date'])
@@ -71,7 +70,7 @@ export const linkedin: ArchiveForm = {
         yield contentRow(entry.name, {
           network: 'professional',
           author: handle,
-          content_id: shareId(row['share_link'] ?? '') ?? `archive:${at}:share-${++number}`,
+          content_id: shareId(row['share_link'] ?? '') ?? madeId(at, 'share', text, row['shared_url']),
           type: text === '' ? 'repost' : 'text',
           text,
           published_at: at,
@@ -86,7 +85,8 @@ export const linkedin: ArchiveForm = {
           yield contentRow(entry.name, {
             network: 'professional',
             author: handle,
-            content_id: `archive:${at}:comment-${++number}`,
+            content_id: madeId(at, 'comment', text),
+            content_url: asAddress(row['link']),
             type: 'reply',
             text,
             published_at: at,

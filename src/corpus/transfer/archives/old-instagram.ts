@@ -1,6 +1,6 @@
 import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
-import { asObject, asText, contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
+import { asObject, asText, contentRow, creatorRow, madeId, marksIn, type ArchiveForm } from './archive.js'
 
 const timeOf = (value: unknown): number | undefined => parseDate(asText(value), { zone: 'UTC' })
 const types: Readonly<Record<string, string>> = { photos: 'image', videos: 'video', stories: 'story' }
@@ -24,11 +24,10 @@ export const oldInstagram: ArchiveForm = {
         yield contentRow(entry.name, { network: 'instagram', author: handle, content_id: `archive:${taken}:${file}`, type, text, location: asText(value['location']) || undefined, published_at: taken, ...marksIn(text) })
       }
     const said = asObject(await files.json(files.list(/(^|\/)comments\.json$/i)[0]))
-    let number = 0
     for (const each of Object.values(said).flat(1)) {
       const [time, words] = Array.isArray(each) ? (each as unknown[]) : []
       const [at, text] = [timeOf(time), asText(words)]
-      if (at !== undefined && text !== '') yield contentRow('comments.json', { network: 'instagram', author: handle, content_id: `archive:${at}:comment-${++number}`, type: 'reply', text, published_at: at, ...marksIn(text) })
+      if (at !== undefined && text !== '') yield contentRow('comments.json', { network: 'instagram', author: handle, content_id: madeId(at, 'comment', text), type: 'reply', text, published_at: at, ...marksIn(text) })
     }
   },
 } // prettier-ignore

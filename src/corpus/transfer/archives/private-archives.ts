@@ -4,7 +4,7 @@ import type { Zip } from '../read/zip.js'
 /** What people get from services on which next to nothing is public. None of it is read. */
 const withoutPosts: { says: string; has: RegExp[] }[] = [
   { says: 'Discord', has: [/(^|\/)account\/user\.json$/i, /(^|\/)messages\/(?:c?\d+\/messages\.(?:json|csv)|index\.json)$/i] },
-  { says: 'Snapchat', has: [/(^|\/)json\/account\.json$/i, /(^|\/)json\/(?:chat_history|friends|memories_history|snap_history)\.json$/i] },
+  { says: 'Snapchat', has: [/(^|\/)json\/account\.json$/i, /(^|\/)json\/(?:chat_history|friends|memories_history|snap_history|account_history|public_profiles|user_profile|shared_story|snapchat_ai)\.json$/i] },
   { says: 'WhatsApp', has: [/(^|\/)(?:_chat|WhatsApp Chat (?:with|-) .*)\.txt$/i] },
 ] // prettier-ignore
 

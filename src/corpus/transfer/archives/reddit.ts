@@ -1,6 +1,6 @@
 import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
-import { contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
+import { asAddress, contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
 
@@ -31,7 +31,7 @@ export const reddit: ArchiveForm = {
         const [at, text] = [timeOf(row['date']), row['body'] ?? '']
         if (at === undefined || text === '' || isGone(text) || (row['id'] ?? '') === '') continue
         const post = /\/comments\/([a-z0-9]+)/i.exec(row['link'] ?? row['permalink'] ?? '')?.[1]
-        yield contentRow(entry.name, { network: 'reddit', author: handle, content_id: `t1_${row['id']}`, type: 'reply', text, published_at: at, parent_id: row['parent'] ? `t1_${row['parent']}` : post, ...marksIn(text) })
+        yield contentRow(entry.name, { network: 'reddit', author: handle, content_id: `t1_${row['id']}`, content_url: asAddress(row['permalink']), type: 'reply', text, published_at: at, parent_id: row['parent'] ? `t1_${row['parent']}` : post, ...marksIn(text) })
       }
   },
 } // prettier-ignore

@@ -2,7 +2,7 @@ import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
 import { isMissing } from '../values/missing.js'
 import { headerKey } from '../values/header-key.js'
-import { asObject, asText, contentRow, creatorRow, followerRow, marksIn, type ArchiveForm } from './archive.js'
+import { asAddress, asObject, asText, contentRow, creatorRow, followerRow, madeId, marksIn, type ArchiveForm } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 import type { ZipEntry } from '../read/zip.js'
 import { isNotPublic } from './words.js'
@@ -27,6 +27,10 @@ const findFrame = async (files: ArchiveFiles, entry: ZipEntry): Promise<Record<s
 }
 
 const contentId = (link: string): string | undefined => /\/(?:video|photo|v)\/(\d{6,22})/.exec(link)?.[1]
+
+/** Where a comment stands. */
+const addressOf = (value: Record<string, unknown>): string | undefined =>
+  asAddress(said(value['url'] ?? value['original_post_url']))
 
 const jsonName = /(^|\/)user_data(_tiktok)?\.json$/i
 /** The archive as text: a file for each section, a block of lines for each record. */
@@ -83,17 +87,16 @@ export const tiktok: ArchiveForm = {
     if (handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
     const links = ['you_tube_link', 'youtube_link', 'instagram_link'].map((name) => said(profile[name])).filter((link) => /^https?:/.test(link))
     yield creatorRow('profile', { network: 'tiktok', handle, name: said(profile['display_name']), bio: said(profile['bio_description']), country_code: said(profile['account_region']), followers: profile['follower_count'], following: profile['following_count'], links })
-    let number = 0
     for await (const { section, value, name } of records(files)) {
       const posted = timeOf(value['date'])
       if (section === 'posts' && posted !== undefined) {
         if (isNotPublic(said(value['who_can_view']))) continue
         const text = said(value['title'])
-        const id = contentId(said(value['link'] ?? value['video_link'])) ?? `archive:${posted}:video-${++number}`
+        const id = contentId(said(value['link'] ?? value['video_link'])) ?? madeId(posted, 'video', text)
         yield contentRow(name, { network: 'tiktok', author: handle, content_id: id, type: 'video', text, published_at: posted, likes: said(value['likes'] ?? value['like_s']), location: said(value['location']), ...marksIn(text) })
       } else if (section === 'comments' && posted !== undefined && said(value['comment']) !== '') {
         const text = said(value['comment'])
-        yield contentRow(name, { network: 'tiktok', author: handle, content_id: `archive:${posted}:comment-${++number}`, type: 'reply', text, published_at: posted, parent_id: contentId(said(value['url'] ?? value['original_post_url'])), ...marksIn(text) })
+        yield contentRow(name, { network: 'tiktok', author: handle, content_id: madeId(posted, 'comment', text), content_url: addressOf(value), type: 'reply', text, published_at: posted, parent_id: contentId(addressOf(value) ?? ''), ...marksIn(text) })
       } else if (section === 'followers' && said(value['user_name'] ?? value['username']) !== '') yield followerRow(name, { network: 'tiktok', creator: handle, handle: said(value['user_name'] ?? value['username']), kind: 'followers' })
     }
   },

@@ -91,7 +91,9 @@ export const youtube: ArchiveForm = {
     for (const table of tables.comments)
       for await (const row of rowsOf(files, table)) {
         const [at, text] = [timeOf(row['commented_at'] ?? someTime(row)), commentText(row['comment_text'] ?? '')]
-        if (at !== undefined && text !== '') yield contentRow(table.entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: `comment:${row['comment_id'] ?? ''}`, type: 'reply', text, published_at: at, parent_id: row['video_id'] || undefined, ...marksIn(text) })
+        const [comment, video] = [row['comment_id'] ?? '', row['video_id'] || undefined]
+        const address = video === undefined ? undefined : `https://www.youtube.com/watch?v=${video}&lc=${comment}`
+        if (at !== undefined && text !== '') yield contentRow(table.entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: `comment:${comment}`, content_url: address, type: 'reply', text, published_at: at, parent_id: video, ...marksIn(text) })
       }
   },
 } // prettier-ignore
