@@ -91,19 +91,22 @@ test.each(archives)(
 test('comments lead to where they stand', async () => {
   const [comment] = await contentsOf('professional', 'title:lea-invented')
   expect(comment?.url).toBe('https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A7382000000000000003')
+  expect(await contentsOf('professional', 'title:lea-invented')).toMatchObject(
+    [3, 2, 1, 0].map((i) => ({ id: expect.stringMatching(/^archive:/) as string, text: `Nice ${i}` })),
+  )
   const permalink = 'https://www.reddit.com/r/tea/comments/1zz/x/kc1/'
   await bring({
     'statistics.csv': 'statistic,value\naccount name,red_invented\n',
     'comments.csv': `id,permalink,date,ip,subreddit,gildings,link,parent,body,media\nkc1,${permalink},2025-10-10 10:00:00 UTC,,tea,0,https://www.reddit.com/r/tea/comments/1zz/x/,,Good,\n`,
   })
-  expect((await contentsOf('reddit', 'red_invented')).map(({ url }) => url)).toEqual([permalink])
+  expect(await contentsOf('reddit', 'red_invented')).toMatchObject([{ url: permalink, id: 't1_kc1' }])
   const channel = 'UCinventedinventedinvent'
   await bring({
     'Takeout/YouTube and YouTube Music/channels/channel.csv': `Channel ID,Channel Title (Original),Channel Visibility\n${channel},Ana,Public\n`,
     'Takeout/YouTube and YouTube Music/comments/comments.csv': `Comment ID,Channel ID,Comment Create Timestamp,Price,Parent Comment ID,Post ID,Video ID,Comment Text\nUgxAbc123AAAABg,${channel},2025-10-10T10:00:00+00:00,0,,,abcdefghijk,"{""text"":""Good""}"\n`,
   })
-  expect((await contentsOf('youtube', channel)).map(({ url }) => url)).toEqual([
-    'https://www.youtube.com/watch?v=abcdefghijk&lc=UgxAbc123AAAABg',
+  expect(await contentsOf('youtube', channel)).toMatchObject([
+    { url: 'https://www.youtube.com/watch?v=abcdefghijk&lc=UgxAbc123AAAABg', id: 'comment:UgxAbc123AAAABg' },
   ])
 })
 

@@ -167,6 +167,9 @@ const completeAuthor = (row: Row, extra: Row, note: Completion['note']): void =>
   note('title_key')
 }
 
+/** Ids of ours, and those of Reddit's comments: their address may be that of the post they stand under. */
+const isAnswer = /^(?:(?:file|archive|comment):|t1_)/
+
 /** Says what follows from the columns of a post. */
 export const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
   if (row['network'] === 'bluesky') completeBluesky(row)
@@ -179,7 +182,8 @@ export const completeContent = (row: Row, extra: Row, { now, note }: Completion)
     // Whatever else a mention is called, its address says where it stands.
     if (row['network'] === 'web') row['network'] = undefined
     row['network'] ??= named.network
-    if (row['network'] === named.network) row['content_id'] = named.contentId
+    if (row['network'] === named.network && !isAnswer.test(text(row['content_id']) ?? ''))
+      row['content_id'] = named.contentId
     row['author'] ??= named.handle
   } else completePage(row, extra)
   completeAuthor(row, extra, note)
