@@ -1,6 +1,16 @@
 import { FormatError } from '../read/raw-rows.js'
 import { parseProfileUrl, titleHandle } from '../../../model/profile-url.js'
-import { asList, asObject, asText, contentRow, creatorRow, fromSeconds, madeId, marksIn, type ArchiveForm } from './archive.js'
+import {
+  asList,
+  asObject,
+  asText,
+  contentRow,
+  creatorRow,
+  fromSeconds,
+  madeId,
+  marksIn,
+  type ArchiveForm,
+} from './archive.js'
 import { meaningOf } from './words.js'
 
 const textOf = (item: Record<string, unknown>): string =>

@@ -2,7 +2,17 @@ import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
 import { isMissing } from '../values/missing.js'
 import { headerKey } from '../values/header-key.js'
-import { asAddress, asObject, asText, contentRow, creatorRow, followerRow, madeId, marksIn, type ArchiveForm } from './archive.js'
+import {
+  asAddress,
+  asObject,
+  asText,
+  contentRow,
+  creatorRow,
+  followerRow,
+  madeId,
+  marksIn,
+  type ArchiveForm,
+} from './archive.js'
 import type { ArchiveFiles } from './files.js'
 import type { ZipEntry } from '../read/zip.js'
 import { isNotPublic } from './words.js'
