@@ -21,13 +21,15 @@ export const wordsBehind = words(`
 `)
 
 /** Right behind a name with a capital these leave no doubt: "Target haul", "Amazon storefront". */
-export const surelyBehind = words('haul storefront unboxing ambassador')
+export const surelyBehind = words('haul storefront unboxing ambassador shoplog')
+/** Right before a name with a capital: "mon haul Action". */
+export const surelyBefore = words('haul')
 
 /** Words of what brands of an interest sell, anywhere in the text. */
 export const wordsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   beauty:
     words(`skincare skin serum cream lotion moisturizer cleanser makeup lipstick mascara foundation palette blush concealer soap shampoo conditioner deodorant
-    fragrance perfume hair sunscreen spf bodywash wash lips lashes brows nails pads tampons period razor creme pflege haut seife shampoing maquillage creme maquiagem pele cabelo maquillaje piel deodorante desodorante deodorant deo crema champu sapone huidverzorging balsam smink krem`),
+    fragrance perfume hair sunscreen spf bodywash wash lips lashes brows nails pads tampons period razor creme pflege haut seife shampoing maquillage creme maquiagem pele cabelo maquillaje piel deodorante desodorante deodorant deo ruj allik maskara rimel szminka tusz podklad rossetto matita crema champu sapone huidverzorging balsam smink krem`),
   fashion:
     words(`jeans denim shirt tshirt tee dress skirt jacket coat hoodie sweater leggings outfit ootd shoes sneakers boots heels sandals bag bags wear wearing clothes clothing fashion style size
     fit haul lookbook suit watch watches sunglasses glasses underwear bra kleid kleider hose jacke schuhe mode tenue robe vetements ropa zapatos vestido roupa sapatos vestiti scarpe anzug hemd pullover sneaker pantalon pantalones pantaloni camiseta camisa chaqueta giacca maglia jurk broek schoenen klanning skor sukienka buty elbise ceket bague bijoux schmuck sieraden pierscionek kolczyki`),

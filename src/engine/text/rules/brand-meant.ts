@@ -1,6 +1,15 @@
+import { wordSet } from '../../../assets/words.js'
 import { findDisclosures } from '../disclosure.js'
 import { withoutElision, withoutSuffix } from './brand-forms.js'
-import { nounsAreCapital, surelyBehind, wordsAgainst, wordsBefore, wordsBehind, wordsOf } from './brand-context.js'
+import {
+  nounsAreCapital,
+  surelyBefore,
+  surelyBehind,
+  wordsAgainst,
+  wordsBefore,
+  wordsBehind,
+  wordsOf,
+} from './brand-context.js'
 import { isStopWord } from '../../language/stop-words.js'
 import type { Token } from './tokens.js'
 
@@ -11,6 +20,9 @@ export interface NamedAt {
   at: number
   length: number
 }
+
+/** Prepositions of languages that put endings on names. */
+const moreBefore = wordSet('brands', 'trade-before')
 
 const plain = (form: string | undefined): string => withoutElision(withoutSuffix(form ?? ''))
 
@@ -67,11 +79,15 @@ export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt):
   const isSold = tokens.some(({ form }, place) => (place < at || place >= at + length) && isOfSale(plain(form)))
   // "Tide detergent", "Visa card": what is sold, right behind who sells it.
   const isTraded =
-    wordsBefore.has(before) || wordsBehind.has(behind) || isOfSale(behind) || token.form !== withoutSuffix(token.form)
+    wordsBefore.has(before) ||
+    moreBefore().has(before) ||
+    wordsBehind.has(behind) ||
+    isOfSale(behind) ||
+    token.form !== withoutSuffix(token.form)
   const isCapital = token.kind !== 'tag' && isTellingCapital(text, tokens, named)
   // "I only wear black": a word of every sentence is a name only where it is written as one.
   if (token.kind !== 'tag' && length === 1 && !token.isCapital && isStopWord(name)) return false
-  if (token.isCapital && surelyBehind.has(behind) && token.kind !== 'tag') return true
+  if (token.isCapital && (surelyBehind.has(behind) || surelyBefore.has(before)) && token.kind !== 'tag') return true
   const evidence = [isSold, isTraded && token.kind !== 'tag', isCapital].filter(Boolean).length
   return (
     evidence >= 2 ||

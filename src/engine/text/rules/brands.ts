@@ -1,10 +1,23 @@
-import { once, readWords } from '../../../assets/words.js'
+import { once, readWords, wordSet } from '../../../assets/words.js'
 import { isStopWord } from '../../language/stop-words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
+import { hostOf, ofHost } from './brand-hosts.js'
+import { stemsOf } from './brand-endings.js'
 import { formsInName } from './brand-forms.js'
 import { isMeant, type NamedAt } from './brand-meant.js'
+import {
+  createUnspacedFinder,
+  doubtfulSpellings,
+  exactSpellings,
+  isUnspacedName,
+  spellings,
+  placedSpellings,
+  type Spelling,
+  type UnspacedName,
+} from './brand-spellings.js'
 import { tokenize, type Token } from './tokens.js'
+import { splitScripts } from './split-scripts.js'
 
 /** A brand as its registry gives it. */
 export interface BrandNames {
@@ -28,6 +41,8 @@ export interface BrandLexicon {
 
 const lettersMin = 3
 const wordsMax = 5
+/** Shorter names in scripts without spaces are words as well, but for those of our own list. */
+const unspacedMin = 4
 
 const formsOf = (name: string): string[] => tokenize(name, []).map(({ form }) => form)
 
@@ -64,10 +79,15 @@ interface Name {
   isCommon: boolean
   /** Two letters are a name only as the brand writes them: "H&M", and not "h m". */
   written: string | null
+  /** Such letters count only in front of a compound or behind a word for a shop: "dm-Haul", "bei dm". */
+  isPlaced?: boolean
 }
 
 /** Letters with a sign between them, such as H&M and C&A. */
 const isJoined = (name: string): boolean => /^\p{L}\s?&\s?\p{L}$/u.test(name)
+/** Capitals of a spelling that has them are meant: "VW", and not "vw". */
+const isWrittenSo = (text: string, written: string): boolean =>
+  written === written.toLowerCase() ? spelling(text) === written : text === written
 const spelling = (text: string): string => text.toLowerCase().replace(/\s/g, '')
 
 interface Names {
@@ -77,6 +97,9 @@ interface Names {
   joined: Map<string, Name>
   handles: Map<string, string>
   domains: Map<string, string>
+  /** In scripts without spaces, by the name as it is written. */
+  unspaced: Map<string, Name>
+  findUnspaced: (text: string) => UnspacedName[]
 }
 
 /** Compiles a registry of brands: whole words, the longest name first, whatever the number of brands. */
@@ -87,6 +110,8 @@ export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon =
     joined: new Map(),
     handles: new Map(),
     domains: new Map(),
+    unspaced: new Map(),
+    findUnspaced: () => [],
   }
   const all = [...brands]
   for (const brand of all) addName(names, brand, brand.name)
@@ -101,6 +126,8 @@ export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon =
     }
     for (const domain of domains) if (!names.domains.has(domain)) names.domains.set(domain, id)
   }
+  addSpellings(names, all)
+  names.findUnspaced = createUnspacedFinder([...names.unspaced.keys()])
   return {
     find: (text, entities = []) => findNames(text, entities, names),
     ofName: (name) => ofName(name, names),
@@ -121,11 +148,36 @@ const addName = (names: Names, { id, interest = null, ambiguous }: BrandNames, n
     isCommon: needsContext(name, ambiguous),
     written: isShort ? spelling(name) : null,
   }
+  if (name.length >= unspacedMin && isUnspacedName(name) && !names.unspaced.has(name)) names.unspaced.set(name, entry)
   if (!names.byForms.has(key)) names.byForms.set(key, entry)
   // "Ba&sh" written as one is a word of every day.
   const isWord = forms.length > 1 && isUsual(forms.join(''))
   if (!isShort && !isWord && !names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)
   names.longest.set(first, Math.max(names.longest.get(first) ?? 0, forms.length))
+}
+
+/** How people of other scripts write the names of brands that the registry has. */
+const addSpellings = (names: Names, brands: readonly BrandNames[]): void => {
+  const byName = new Map(brands.toReversed().map((brand) => [joinedOf(brand.name), brand]))
+  const add = (all: readonly Spelling[], entryOf: (brand: BrandNames, written: string) => void): void => {
+    for (const { written, name } of all) {
+      const brand = byName.get(joinedOf(name))
+      if (brand !== undefined) entryOf(brand, written)
+    }
+  }
+  add(spellings(), (brand, written) => {
+    addName(names, { ...brand, ambiguous: false }, written)
+    const { id, interest = null } = brand
+    if (isUnspacedName(written)) names.unspaced.set(written, { id, interest, isCommon: false, written: null })
+  })
+  add(doubtfulSpellings(), (brand, written) => addName(names, { ...brand, ambiguous: true }, written))
+  const addExact = ({ id, interest = null }: BrandNames, written: string, isPlaced: boolean): void => {
+    const key = formsOf(written).join(' ')
+    if (!names.byForms.has(key)) names.byForms.set(key, { id, interest, isCommon: false, written, isPlaced })
+    names.longest.set(key, Math.max(names.longest.get(key) ?? 0, 1))
+  }
+  add(exactSpellings(), (brand, written) => addExact(brand, written, false))
+  add(placedSpellings(), (brand, written) => addExact(brand, written, true))
 }
 
 /** Accounts and sites are sure; a tag or a name alone is the brand unless it is a word of every day. */
@@ -139,23 +191,14 @@ const ofName = (name: string, { handles, joined, domains }: Names): string | und
   return domains.get(plain.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/\/.*$/s, ''))
 }
 
-const hostOf = (address: string): string =>
-  address
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
-    .replace(/[/?#:].*$/s, '')
+const beforeShops = wordSet('brands', 'before-shops')
 
-/** The brand of a site: of the host, or of what the host lies under. */
-const ofHost = (host: string, domains: ReadonlyMap<string, string>): string | undefined => {
-  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
-    const id = domains.get(rest)
-    if (id !== undefined) return id
-  }
-  return undefined
-}
+const isPlacedAt = (text: string, tokens: readonly Token[], at: number): boolean =>
+  /^-\p{Lu}/u.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 3)) ||
+  beforeShops().has(tokens[at - 1]?.form ?? '')
 
 const findNames = (text: string, entities: readonly Entity[], names: Names): Entity[] => {
-  const tokens = tokenize(text, entities)
+  const tokens = splitScripts(text, tokenize(text, entities))
   const found: Entity[] = []
   const add = (start: number, end: number, id: string): void => {
     found.push({ kind: 'brand', start, end, text: text.slice(start, end), value: id })
@@ -179,12 +222,18 @@ const findNames = (text: string, entities: readonly Entity[], names: Names): Ent
     const { name, length, before, behind } = here
     const last = tokens[at + length - 1] ?? token
     const [start, end] = [token.start + before, last.end - behind]
-    if (name.written !== null && spelling(text.slice(start, end)) !== name.written) continue
+    if (name.written !== null && !isWrittenSo(text.slice(start, end), name.written)) continue
+    if (name.isPlaced === true && !isPlacedAt(text, tokens, at)) continue
     if (name.isCommon && !sure.has(name.id)) doubtful.push({ ...name, at, length, start, end })
     else add(start, end, name.id)
     at += length - 1
   }
   for (const name of doubtful) if (isMeant(text, tokens, name)) add(name.start, name.end, name.id)
+  for (const { start, end, written } of names.findUnspaced(text)) {
+    const name = names.unspaced.get(written)
+    const isApart = found.every((each) => end <= each.start || start >= each.end)
+    if (name?.isCommon === false && isApart) add(start, end, name.id)
+  }
   return found.sort((a, b) => a.start - b.start)
 }
 
@@ -241,5 +290,15 @@ const standingAt = (
     const found = isWhole ? standing(tokens, at, length, byForms) : undefined
     if (found !== undefined) return found
   }
-  return asOne
+  return asOne ?? inflected(tokens, at, joined)
+}
+
+/** A name with an ending of its language. A word of every day that only looks like one is none. */
+const inflected = (tokens: readonly Token[], at: number, joined: ReadonlyMap<string, Name>): Standing | undefined => {
+  const form = tokens[at]?.form ?? ''
+  for (const stem of stemsOf(tokens, at)) {
+    const name = joined.get(stem)
+    if (name !== undefined && !isUsual(form)) return { name, length: 1, before: 0, behind: 0 }
+  }
+  return undefined
 }
