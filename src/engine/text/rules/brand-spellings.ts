@@ -55,3 +55,10 @@ export const createUnspacedFinder = (names: readonly string[]): ((text: string) 
       .filter(({ start, end }) => isWholeAt(text, start, end, borders))
   }
 }
+
+/** How letters with a sign between them are compared. */
+export const spelling = (text: string): string => text.toLowerCase().replace(/\s/g, '')
+
+/** Capitals of a spelling that has them are meant: "VW", and not "vw". */
+export const isWrittenSo = (text: string, written: string): boolean =>
+  written === written.toLowerCase() ? spelling(text) === written : text === written

@@ -10,9 +10,11 @@ import {
   createUnspacedFinder,
   doubtfulSpellings,
   exactSpellings,
+  isWrittenSo,
   isUnspacedName,
   spellings,
   placedSpellings,
+  spelling,
   type Spelling,
   type UnspacedName,
 } from './brand-spellings.js'
@@ -85,11 +87,6 @@ interface Name {
 
 /** Letters with a sign between them, such as H&M and C&A. */
 const isJoined = (name: string): boolean => /^\p{L}\s?&\s?\p{L}$/u.test(name)
-/** Capitals of a spelling that has them are meant: "VW", and not "vw". */
-const isWrittenSo = (text: string, written: string): boolean =>
-  written === written.toLowerCase() ? spelling(text) === written : text === written
-const spelling = (text: string): string => text.toLowerCase().replace(/\s/g, '')
-
 interface Names {
   byForms: Map<string, Name>
   /** How many words the longest name has that begins with a word. */
