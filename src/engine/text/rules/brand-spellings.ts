@@ -1,5 +1,6 @@
-import { once, readWords } from '../../../assets/words.js'
+import { once, readWords, wordSet } from '../../../assets/words.js'
 import { splitUnspaced, unspaced } from '../../language/words.js'
+import type { Token } from './tokens.js'
 
 /** Another spelling of a name, as people write it in their own script: "икея = IKEA". */
 export interface Spelling {
@@ -62,3 +63,10 @@ export const spelling = (text: string): string => text.toLowerCase().replace(/\s
 /** Capitals of a spelling that has them are meant: "VW", and not "vw". */
 export const isWrittenSo = (text: string, written: string): boolean =>
   written === written.toLowerCase() ? spelling(text) === written : text === written
+
+const beforeShops = wordSet('brands', 'before-shops')
+
+/** In front of a compound, or behind a word for a shop: "dm-Haul", "bei dm". */
+export const isPlacedAt = (text: string, tokens: readonly Token[], at: number): boolean =>
+  /^-\p{Lu}/u.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 3)) ||
+  beforeShops().has(tokens[at - 1]?.form ?? '')

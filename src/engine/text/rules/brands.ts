@@ -1,4 +1,4 @@
-import { once, readWords, wordSet } from '../../../assets/words.js'
+import { once, readWords } from '../../../assets/words.js'
 import { isStopWord } from '../../language/stop-words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
@@ -10,6 +10,7 @@ import {
   createUnspacedFinder,
   doubtfulSpellings,
   exactSpellings,
+  isPlacedAt,
   isWrittenSo,
   isUnspacedName,
   spellings,
@@ -187,12 +188,6 @@ const ofName = (name: string, { handles, joined, domains }: Names): string | und
   if (found !== undefined && !found.isCommon) return found.id
   return domains.get(plain.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/\/.*$/s, ''))
 }
-
-const beforeShops = wordSet('brands', 'before-shops')
-
-const isPlacedAt = (text: string, tokens: readonly Token[], at: number): boolean =>
-  /^-\p{Lu}/u.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 3)) ||
-  beforeShops().has(tokens[at - 1]?.form ?? '')
 
 const findNames = (text: string, entities: readonly Entity[], names: Names): Entity[] => {
   const tokens = splitScripts(text, tokenize(text, entities))
