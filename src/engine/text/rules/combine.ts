@@ -148,6 +148,8 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
     beauty: 0.4,
     history: 0.7,
     music: 0.7,
+    news: 0.6,
+    awareness: 0.5,
   },
   crime: { game: 0.5, fiction: 0.5, beauty: 0.5, food: 0.5, awareness: 0.7, news: 0.6 },
   drugs: {
