@@ -2,6 +2,7 @@ import { findInterest } from '../src/model/interest.js'
 import { networks } from '../src/model/network.js'
 import { atHandle } from '../src/model/urls/handle.js'
 import { countryName, languageName, networkName } from './format.js'
+import { said } from './language/said.js'
 import { interestWord, t, word } from './language/t.js'
 
 /** What an id is of. */
@@ -55,6 +56,8 @@ const items: Record<string, string> = {
 export const itemName = (item: string): string => {
   const known = items[item]
   if (known !== undefined) return known
+  const told = said(item)
+  if (told !== item) return told.charAt(0).toUpperCase() + told.slice(1)
   const [, network = '', handle = '', rest = ''] = /^([a-z]+)[: ]((?:title:)?[^\s:]+)(.*)$/.exec(item) ?? []
   return networks.some((each) => each === network)
     ? `${atHandle(handle)}, ${networkName(network)}${rest}`
