@@ -131,6 +131,8 @@ test.each([
   ['clients', 0.9],
   ['clients-unseen', 0.7],
   ['bookings', 0.95],
+  ['sixty', 0.9],
+  ['sixty-unseen', 0.8],
   ['bookings-unseen', 0.85],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
   const all = readSentences(name)

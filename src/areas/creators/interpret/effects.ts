@@ -18,7 +18,7 @@ import {
   type Where,
 } from './take.js'
 import { lookFor, takeMeant, takeWorn } from './worn.js'
-import type { Effect } from './words.js'
+import { plain, type Effect } from './words.js'
 
 /** What names stand for. */
 export interface Lookups extends PlaceLookups {
@@ -87,7 +87,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'role':
       return said.afterInterest ? quiet() : takeInterest(first, said)
     case 'interest':
-      return takeInterest(first, said)
+      return isMeantOtherwise(second, said) ? quiet() : takeInterest(first, said)
     case 'gender':
       return takeGender(first, said)
     case 'worn':
@@ -138,6 +138,8 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       state.brand = first
       return quiet('a brand follows')
     case 'not':
+      // "Columbus excluded": it was left out where it stands.
+      if (first === 'behind') return quiet('not')
       // "mães no Rio" are mothers in Rio.
       if (first === 'unless' && (isSaidIn(second, tokens) || isLusophone(said))) return quiet()
       state.negated = true
@@ -193,6 +195,14 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     default:
       return quiet()
   }
+}
+
+/** Words that are others where they are written or stand otherwise: "país" is no parent, and "ai cani" is Italian. */
+const isMeantOtherwise = (condition: string, { tokens, at, next }: Said): boolean => {
+  const written = tokens[at]?.text.toLowerCase() ?? ''
+  if (condition === 'unaccented') return plain(written) !== written
+  const behind = tokens[next]?.afterBreak === true ? undefined : tokens[next]?.text
+  return condition === 'unless-italian' && tokens[at]?.text === 'ai' && /\p{Ll}{2}i$/u.test(behind ?? '')
 }
 
 /** Languages of many countries: named by themselves between commas, they say what is spoken and not where. */

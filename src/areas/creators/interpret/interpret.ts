@@ -4,7 +4,7 @@ import { applyAll, type Lookups } from './effects.js'
 import { adjectiveAt, settleAdjective, type Adjective } from './adjectives.js'
 import { findSeed, readAlike } from './alike.js'
 import { findLanguage, findSpoken } from './languages.js'
-import { isLeftOutToo, readPlaceWithin } from './places.js'
+import { isExcludedBehind, isLeftOutToo, readPlaceWithin } from './places.js'
 import { isPriceNear, readMoney } from './read-money.js'
 import { amountAt, readNumber } from './read-number.js'
 import { findName, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
@@ -36,7 +36,7 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
   let adjective: Adjective | undefined
   for (let i = 0; i < tokens.length;) {
     if (tokens[i]?.afterBreak === true) forget(state)
-    if (isLeftOutToo(tokens, i, state, lookups)) state.negated = true
+    if (isLeftOutToo(tokens, i, state, lookups) || isExcludedBehind(tokens, i, lookups)) state.negated = true
     const excluded = excludedIn(state)
     const origin = adjectiveAt(tokens, i, state)
     const known = placesIn(state)
@@ -223,6 +223,9 @@ const readSpoken = (tokens: readonly Token[], i: number, state: State): Read | u
   const verb = named === undefined ? undefined : phraseAt(tokens, i + named.count)
   if (named !== undefined && verb?.effects[0]?.what === 'speaks' && tokens[i + named.count]?.afterBreak !== true)
     return { count: named.count + verb.count, ...takeLanguage(named.found, state) }
+  // "board games, deutsch, 5k": a language alone between commas.
+  if (named !== undefined && tokens[i]?.afterBreak === true && (tokens[i + named.count]?.afterBreak ?? true))
+    return { count: named.count, ...takeLanguage(named.found, state) }
   for (const count of [2, 1]) {
     const text = joinedAt(tokens, i, count)
     const code = text === undefined ? undefined : findSpoken(text)

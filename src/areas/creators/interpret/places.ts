@@ -84,6 +84,29 @@ const endsJoined = (tokens: readonly Token[], i: number, kind: string, lookups: 
   return false
 }
 
+/** How many words are named at a place: a place, a phrase that is known, or one word. */
+const namedAt = (tokens: readonly Token[], i: number, { findPlace }: PlaceLookups): number =>
+  Math.max(findName(tokens, i, findPlace)?.count ?? 0, phraseAt(tokens, i)?.count ?? 1)
+
+const isNotBehind = (tokens: readonly Token[], i: number): boolean => {
+  const [effect] = phraseAt(tokens, i)?.effects ?? []
+  return effect?.what === 'not' && effect.of[0] === 'behind'
+}
+
+/** "Columbus excluded", "Berlin and Hamburg excluded": said behind what is left out, which may be listed. */
+export const isExcludedBehind = (tokens: readonly Token[], i: number, lookups: PlaceLookups): boolean => {
+  const starts = phraseAt(tokens, i)?.effects[0]?.what
+  if (starts === 'in' || starts === 'skip' || isNotBehind(tokens, i)) return false
+  for (let at = i; at < tokens.length;) {
+    at += namedAt(tokens, at, lookups)
+    if (at >= tokens.length || tokens[at]?.afterBreak === true) return false
+    if (isNotBehind(tokens, at)) return true
+    if (!isJoint(tokens, at)) return false
+    at++
+  }
+  return false
+}
+
 /** "excluding the US and UK", "no politics or religion": what is listed behind something that is left out is left out too. */
 export const isLeftOutToo = (tokens: readonly Token[], i: number, state: State, lookups: PlaceLookups): boolean => {
   const { leftOut } = state
