@@ -26,6 +26,18 @@ const refuseLarge = async (bytes: number, folder: string): Promise<void> => {
     )
 }
 
+/** Files of offices are zip files too: what tells them apart, and what they are. */
+const offices: [RegExp, string][] = [
+  [/^content\.xml$/, 'an OpenDocument file (LibreOffice)'],
+  [/(?:^|\/)Index\/.*\.iwa$|^Index\.zip$/, 'a file of Apple Numbers'],
+  [/^word\//, 'a Word document'],
+  [/^ppt\//, 'a PowerPoint file'],
+]
+const otherOffice = (entries: readonly { name: string }[]): string | undefined => {
+  const found = offices.find(([mark]) => entries.some(({ name }) => mark.test(name)))
+  return found === undefined ? undefined : `is ${found[1]}; export the table as Excel (.xlsx) or CSV and import that`
+}
+
 /** The tables in a zip file, unpacked into a folder. Names of entries never become paths. */
 export const unpackTables = async (path: string, folder: string): Promise<{ path: string; name: string }[]> => {
   const zip = await openZip(path)
@@ -33,7 +45,8 @@ export const unpackTables = async (path: string, folder: string): Promise<{ path
     const tables = zip.entries.filter(({ name }) => dataFile.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name))
     if (tables.length === 0)
       throw new FormatError(
-        'is a zip file with no table in it (CSV, Excel, JSON or Parquet), and no archive that is known here',
+        otherOffice(zip.entries) ??
+          'is a zip file with no table in it (CSV, Excel, JSON or Parquet), and no archive that is known here',
       )
     if (tables.length > filesMax) throw new FormatError(`is a zip file with more than ${filesMax} tables in it`)
     await refuseLarge(

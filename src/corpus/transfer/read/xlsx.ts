@@ -112,7 +112,10 @@ export interface Sheet {
 const readSheets = async (zip: Zip): Promise<{ sheets: Sheet[]; is1904: boolean }> => {
   const book = findPart(zip, 'xl/workbook.xml')
   const links = findPart(zip, 'xl/_rels/workbook.xml.rels')
-  if (book === undefined || links === undefined) throw new FormatError('is a zip file but no Excel workbook')
+  if (book === undefined || links === undefined)
+    throw new FormatError(
+      'is no Excel workbook of the form .xlsx (one ending in .xlsb is another); open it and save it as .xlsx or CSV',
+    )
   const targets = new Map<string, string>()
   await parse(links, {
     open: ({ name, attributes }) => {
