@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -126,11 +126,14 @@ describe.each(worlds.map((world) => [world.name, world] as const))('%s', (_, wor
   const first = { cursor: null, limit: 20 }
   const profileOf = async (change?: Change) => said((await playChanged(world, change)).source.profile(ref))
   const contentsOf = async (change?: Change) => said((await playChanged(world, change)).source.contents(ref, first))
+  const packed = brotliCompressSync(Buffer.from(JSON.stringify({ a: 'x'.repeat(500), b: Math.PI })))
   const zip = gzipSync(Buffer.from(JSON.stringify({ a: 'x'.repeat(500), b: Math.PI })))
 
   test.each<[string, Change]>([
     ['leads to itself', (sent, path) => ({ ...sent, status: 302, headers: { location: path } })],
     ['breaks off a compressed answer', replaced(zip.subarray(0, 20), { 'content-encoding': 'gzip' })],
+    ['breaks off an answer packed otherwise', replaced(packed.subarray(0, 20), { 'content-encoding': 'br' })],
+    ['asks to sign in', replaced('<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' })],
     ['says nothing', replaced('')],
     ['says 204', () => ({ status: 204, headers: {}, bytes: Buffer.alloc(0) })],
   ])('a server that %s is asked again later', async (_name, change) => {
@@ -143,6 +146,32 @@ describe.each(worlds.map((world) => [world.name, world] as const))('%s', (_, wor
       expect(await profileOf(replaced(text))).toMatch(/^(unavailable|not_found|private|suspended|unsupported)$/)
     },
   )
+
+  const busy =
+    (headers: Record<string, string>): Change =>
+    () => ({ status: 429, headers, bytes: Buffer.from('<html>Too many requests</html>') })
+  const dated = (ms: number): string => new Date(ms).toUTCString()
+  const refusalOf = async (change: Change): Promise<unknown> =>
+    (await playChanged(world, change)).source.contents(ref, first).catch((error: unknown) => error)
+
+  test('too many requests without a word are a limit all the same', async () => {
+    const refusal = await refusalOf(busy({ 'content-type': 'text/html' }))
+    expect(refusal).toMatchObject({ kind: 'rate_limited' })
+    expect((refusal as SourceError).retryAfterMs).toBeGreaterThanOrEqual(1000)
+  })
+
+  test.each([300_000, -300_000])('a wait until a time is the server’s own: its clock is %s ms off', async (offMs) => {
+    const refusal = await refusalOf(busy({ date: dated(now + offMs), 'retry-after': dated(now + offMs + 90_000) }))
+    expect(refusal).toMatchObject({ kind: 'rate_limited', retryAfterMs: 90_000 })
+  })
+
+  test('null in the place of lists is no mistake', async () => {
+    const change = mapJson((value) => (isList(value) ? null : value))
+    const [profile, contents] = [await profileOf(change), await contentsOf(change)]
+    for (const answer of [profile, contents])
+      if (typeof answer === 'string') expect(answer).toMatch(/^(unavailable|not_found|unsupported|private)$/)
+    if (typeof contents === 'object' && !sites.has(world)) expect(contents.items).toEqual([])
+  })
 
   test('200 with an error is no empty list', async () => {
     const error = { message: 'An internal error has occurred', code: 'internal_error', type: 'ServerError' }

@@ -1,4 +1,5 @@
 import { SourceError } from '../port.js'
+import { serverTime } from '../web/server-time.js'
 
 /** What went wrong, as XRPC tells it: `status` is the HTTP status, below 100 where there was no usable answer at all. */
 export interface XrpcTrouble {
@@ -16,6 +17,7 @@ const readSeconds = (text: string | undefined): number | undefined =>
 
 /** How long the service wants to be left alone: `retry-after` in either of its forms, else the end of the window. */
 export const waitOf = (headers: XrpcTrouble['headers'], now: number): number => {
+  const serverNow = serverTime(headers, now)
   const text = headers['retry-after']
   const seconds = readSeconds(text)
   const date = text === undefined ? Number.NaN : Date.parse(text)
@@ -24,9 +26,9 @@ export const waitOf = (headers: XrpcTrouble['headers'], now: number): number => 
     seconds !== undefined
       ? seconds * 1000
       : !Number.isNaN(date)
-        ? date - now
+        ? date - serverNow
         : reset !== undefined
-          ? reset * 1000 - now
+          ? reset * 1000 - serverNow
           : waitFallbackMs
   return Math.min(waitMaxMs, Math.max(1000, wait))
 }
@@ -35,7 +37,7 @@ export const waitOf = (headers: XrpcTrouble['headers'], now: number): number => 
 export const usedUpUntil = (headers: XrpcTrouble['headers'], now: number): number | undefined => {
   const [remaining, reset] = [readSeconds(headers['ratelimit-remaining']), readSeconds(headers['ratelimit-reset'])]
   if (remaining !== 0 || reset === undefined) return undefined
-  const until = Math.min(reset * 1000, now + waitMaxMs)
+  const until = Math.min(now + reset * 1000 - serverTime(headers, now), now + waitMaxMs)
   return until > now ? until : undefined
 }
 

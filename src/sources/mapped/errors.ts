@@ -2,6 +2,7 @@ import { dayMs } from '../../kernel/clock.js'
 import { SourceError, type SourceErrorKind } from '../port.js'
 import type { Mapping } from './mapping.js'
 import { compilePath, type Read } from './path.js'
+import { serverTime } from '../web/server-time.js'
 import { parseJson, toText, toTime } from './value.js'
 
 export interface Answer {
@@ -11,6 +12,8 @@ export interface Answer {
 }
 
 const waitFallbackMs = 60_000
+/** What any server or proxy may say, whatever else the network has. */
+const retryAfter: Mapping['wait'][number] = { header: 'retry-after', unit: 'seconds' }
 const waitMaxMs = dayMs
 
 const byStatus = (status: number, isSigned: boolean): SourceErrorKind => {
@@ -55,7 +58,7 @@ export class Refusals {
       const fixed = wait_s === undefined ? undefined : wait_s * 1000
       return { holds, kind, about, waitMs: (now) => (until === undefined ? fixed : dayMs - (now % dayMs)) }
     })
-    this.#waits = mapping.wait.map(({ header, path, unit }) => {
+    this.#waits = [...mapping.wait, retryAfter].map(({ header, path, unit }) => {
       const read: Read | undefined = path === undefined ? undefined : compilePath(path)
       return {
         read: ({ headers, body }) => {
@@ -90,12 +93,13 @@ export class Refusals {
   }
 
   #waitOf(answer: Answer, now: number): number | undefined {
+    const serverNow = serverTime(answer.headers, now)
     for (const { read, unit } of this.#waits) {
       const said = toText(read(answer))
       if (said === null || said === '0') continue
       const time = unit === 'unix' || unit === 'iso' || !/^\d/.test(said) || /[a-z-]/i.test(said) ? toTime(said) : null
       const ms =
-        time === null ? Number(said) * (unit === 'unix' || unit === 'iso' ? Number.NaN : units[unit]) : time - now
+        time === null ? Number(said) * (unit === 'unix' || unit === 'iso' ? Number.NaN : units[unit]) : time - serverNow
       if (Number.isFinite(ms)) return Math.min(waitMaxMs, Math.max(1000, Math.round(ms)))
     }
     return undefined

@@ -39,7 +39,10 @@ export const readPlace = ({ page: { step, first, least, size } }: Operation, pag
   return { given: { limit: size_, [step]: at }, limit: size_, at, cursor }
 }
 
-/** A page that brings nothing, or leads to itself, is the last one. */
+/**
+ * A page that leads to itself is the last one, and so is one that brings nothing where pages are counted. Where a cursor leads on, what is on a page may
+ * have been filtered away.
+ */
 export const nextOf = (
   { page }: Operation,
   scope: Scope,
@@ -48,7 +51,8 @@ export const nextOf = (
 ): { next: string | null; total: number | null } => {
   const total = page.total === undefined ? null : toCount(compilePath(page.total)(scope))
   const more = page.more === undefined ? undefined : toFlag(compilePath(page.more)(scope))
-  if (count === 0 || more === false || page.step === 'whole') return { next: null, total }
+  if ((count === 0 && (page.step !== 'cursor' || page.repeats)) || more === false || page.step === 'whole')
+    return { next: null, total }
   if (page.step === 'cursor') {
     const first = page.next === undefined ? null : toText(compilePath(page.next)(scope))
     const also = page.repeats

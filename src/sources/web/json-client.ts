@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { SourceError } from '../port.js'
 import { FetchError } from './fetch-error.js'
 import type { SafeFetch } from './safe-fetch.js'
+import { serverTime } from './server-time.js'
 
 export interface JsonAnswer<T> {
   data: T
@@ -27,10 +28,11 @@ const waitMaxMs = 3_600_000
 
 /** How long a service wants to be left alone: `retry-after` in either form, else the end of its window. */
 export const waitOf = (headers: JsonAnswer<unknown>['headers'], now: number): number => {
+  const serverNow = serverTime(headers, now)
   const after = headers['retry-after']
   const reset = headers['x-ratelimit-reset']
   const seconds = after !== undefined && /^\d{1,9}$/.test(after.trim()) ? Number(after) * 1000 : Number.NaN
-  const dates = [after, reset].map((text) => (text === undefined ? Number.NaN : Date.parse(text) - now))
+  const dates = [after, reset].map((text) => (text === undefined ? Number.NaN : Date.parse(text) - serverNow))
   const wait = [seconds, ...dates].find((ms) => Number.isFinite(ms)) ?? waitFallbackMs
   return Math.min(waitMaxMs, Math.max(1000, wait))
 }
