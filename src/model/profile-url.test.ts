@@ -274,3 +274,11 @@ test.each([
   expect(titledProfile(profileUrl(ref))).toEqual(ref)
   expect(titledProfile('https://www.youtube.com/@prajapati')).toBeUndefined()
 })
+
+test('what a host was taken for does not depend on what was read before', () => {
+  const addresses = ['https://www.instagram.com/vela.draws', 'https://vela.tumblr.com', 'https://social.example/@vela']
+  const read = (): unknown[] => addresses.map((address) => parseProfileUrl(address))
+  const first = read()
+  expect(first).toMatchObject([{ network: 'instagram' }, { network: 'tumblr' }, { network: 'mastodon' }])
+  expect(read()).toEqual(first)
+})

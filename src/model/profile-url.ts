@@ -1,3 +1,4 @@
+import { Cache } from '../kernel/cache.js'
 import type { ProfileRef } from './creator.js'
 import { networks, type Network } from './network.js'
 import { readAddress, type Site } from './urls/address.js'
@@ -68,12 +69,27 @@ export const readUrl = (text: string): Readonly<NamedByUrl> => {
   return lastNamed
 }
 
+const hostsMax = 1000
+const knownHosts = new Cache<string, Network>(hostsMax)
+
+/**
+ * Any host may be a server of Mastodon: it is one of another network where that says so. Asking them all takes as long as reading the address, so
+ * hosts of others are remembered: they are few, and most addresses are theirs.
+ */
+const networkOf = (host: string): Network | undefined => {
+  const known = knownHosts.get(host)
+  if (known !== undefined) return known
+  const claims = networks.filter((network) => sites[network].serves(host))
+  const own = claims.find((claim) => claim !== 'mastodon')
+  if (own !== undefined) knownHosts.set(host, own)
+  return own ?? claims[0]
+}
+
 const readAnew = (text: string): NamedByUrl => {
   const address = readAddress(text)
   if (address === undefined) return none('not_a_url')
   const demo = readDemoAddress(address)
-  const claims = networks.filter((network) => sites[network].serves(address.host))
-  const network = demo?.network ?? claims.find((claim) => claim !== 'mastodon') ?? claims[0]
+  const network = demo?.network ?? networkOf(address.host)
   if (network === undefined) return none('unknown_host')
   const target = demo === undefined ? sites[network].read(address) : demo.target
   if (target === undefined) return none(network === 'mastodon' ? 'unknown_host' : 'other_page')

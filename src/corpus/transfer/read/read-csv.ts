@@ -56,9 +56,13 @@ const unwrapRow = (row: RawRow, delimiter: string): RawRow => {
   return row.content === undefined || more.length > 0 ? row : { ...row, content: unwrap(only, delimiter) ?? [only] }
 }
 
+/** What cells of a blank row consist of. The first cell of nearly every other row has something else. */
+const blankCell = /^[\s|+:=-]*$/
+
 /** Nothing, or the line that Markdown and databases draw below a header. */
 const isBlank = ({ content }: RawRow): boolean =>
   Array.isArray(content) &&
+  (content as string[]).every((cell) => blankCell.test(cell)) &&
   ((content as string[]).every((cell) => cell.trim() === '') || /^(?=.*---)[\s|+:=-]+$/.test(content.join('|')))
 
 /** Whoever joins files repeats their header between the rows. */
