@@ -119,7 +119,8 @@ const measure = async (file: string): Promise<void> => {
       const groups = groupBy(pairs, ({ row }) => String(row[by] ?? ''))
       if (groups.size > 1) for (const [group, some] of groups) show(`  ${by} ${group}`, task, some)
     }
-    if (task.published !== '') print(`  published: ${task.published}`)
+    // Figures of others are those of test sets: they do not stand beside those of a dev split.
+    if (task.published !== '' && rows.every(({ split }) => split !== 'dev')) print(`  published: ${task.published}`)
   }
   const named = rows.flatMap((row, i) =>
     row.lang === undefined ? [] : [{ is: row.lang, said: verdicts[i]?.language?.code }],
