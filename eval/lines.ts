@@ -1,7 +1,7 @@
 /**
  * What is found in written lines (training/cases): npm run eval -- lines [--mistakes] FILE…, where a file is named for its language and `== label=1` or `== label=0` opens a section. For each
  * label: found from one half on, flagged by the default criteria, and how many of the hard harmless lines are flagged for anything. Of lines that say how they feel: how many of each mood are told, by language. With
- * --table a row for each language and label, with 95 % intervals (Wilson). With --mistakes every miss is printed: not for lines that are held out.
+ * --table a row for each language and label, with 95 % intervals (Wilson), and a matrix of both. With --mistakes every miss is printed: not for lines that are held out.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -9,6 +9,7 @@ import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { shareOf } from '../src/engine/risk/coverage.js'
 import { defaultCriteria } from '../src/engine/risk/criteria.js'
 import { createDecider } from '../src/engine/risk/decide.js'
+import { riskCategories } from '../src/engine/text/verdict.js'
 
 interface Line {
   text: string
@@ -61,7 +62,7 @@ const seen = lines.map((line, i) => {
 const share = (part: number, of: number): string =>
   of === 0 ? '–' : `${part} of ${of} (${Math.round((100 * part) / of)} %)`
 const moods = ['negative', 'neutral', 'positive'] as const
-const isMood = (label: string): boolean => (moods as readonly string[]).includes(label)
+const isCategory = (label: string): boolean => (riskCategories as readonly string[]).includes(label)
 const groups = new Map<string, typeof seen>([['English', seen.filter(({ language }) => language === 'en')]])
 groups.set(
   'other languages',
@@ -69,7 +70,7 @@ groups.set(
 )
 for (const [name, some] of groups) {
   if (some.length === 0) continue
-  for (const label of new Set(some.flatMap(({ labels }) => Object.keys(labels)).filter((each) => !isMood(each)))) {
+  for (const label of new Set(some.flatMap(({ labels }) => Object.keys(labels)).filter(isCategory))) {
     const labelled = (value: number) => some.filter(({ labels }) => labels[label] === value)
     const [meant, innocent] = [labelled(1), labelled(0)]
     const found = meant.filter(({ risks }) => risks.some(({ category }) => category === label)).length
@@ -88,9 +89,16 @@ const withInterval = (part: number, of: number): string => {
 }
 
 const printRow = (name: string, some: typeof seen): void => {
-  const pairs = some.flatMap((line) => Object.entries(line.labels).map(([label, value]) => ({ line, label, value })))
+  const pairs = some.flatMap((line) =>
+    Object.entries(line.labels)
+      .filter(([label]) => isCategory(label))
+      .map(([label, value]) => ({ line, label, value })),
+  )
   const meant = pairs.filter(({ value }) => value === 1)
-  const innocent = pairs.filter(({ value }) => value === 0)
+  // A post that is harmless in ten ways is one harmless post.
+  const innocent = [...new Set(pairs.filter(({ value }) => value === 0).map(({ line }) => line))].map((line) => ({
+    line,
+  }))
   const found = meant.filter(({ line, label }) => line.flags.includes(label)).length
   const wrong = innocent.filter(({ line }) => line.flags.length > 0).length
   print(`| ${name} | ${withInterval(found, meant.length)} | ${withInterval(wrong, innocent.length)} |`)
@@ -99,7 +107,7 @@ const printRow = (name: string, some: typeof seen): void => {
 if (process.argv.includes('--table')) {
   print('\n| | Found, in the right category | Harmless flagged |\n| --- | --- | --- |')
   const languages = [...new Set(seen.map(({ language }) => language))]
-  const labels = [...new Set(seen.flatMap((line) => Object.keys(line.labels)).filter((each) => !isMood(each)))]
+  const labels = [...new Set(seen.flatMap((line) => Object.keys(line.labels)).filter(isCategory))]
   for (const label of labels)
     printRow(
       label,
@@ -111,6 +119,26 @@ if (process.argv.includes('--table')) {
       seen.filter(({ language }) => language === each),
     )
   printRow('all', seen)
+  const percentOf = (some: readonly boolean[]): string =>
+    some.length === 0 ? '' : `${Math.round((100 * some.filter(Boolean).length) / some.length)} (${some.length})`
+  // A row a language, a column a label: percent, and of how many.
+  const printMatrix = (of: number, holds: (line: (typeof seen)[number], label: string) => boolean): void => {
+    print(`\n| | ${languages.join(' | ')} |\n| --- | ${languages.map(() => '---:').join(' | ')} |`)
+    for (const label of labels) {
+      const cells = languages.map((language) =>
+        percentOf(
+          seen
+            .filter((line) => line.language === language && line.labels[label] === of)
+            .map((line) => holds(line, label)),
+        ),
+      )
+      print(`| ${label} | ${cells.join(' | ')} |`)
+    }
+  }
+  print('\nFound, percent (of how many):')
+  printMatrix(1, (line, label) => line.flags.includes(label))
+  print('\nHarmless flagged, percent (of how many):')
+  printMatrix(0, (line) => line.flags.length > 0)
 }
 
 for (const language of new Set(lines.map((line) => line.language))) {
