@@ -125,3 +125,12 @@ test('without labels, and accounts alone: the same contacts in the same order', 
     }),
   )
 })
+
+test.each([
+  ['Pro : contact arobase atelier-lune point fr', 'contact@atelier-lune.fr'],
+  ['hola(arroba)casaverde.es', 'hola@casaverde.es'],
+  ['info chiocciola bosco punto it', 'info@bosco.it'],
+  ['kontakt [małpa] las [kropka] pl', 'kontakt@las.pl'],
+])('an address that is spelled out in %s', (text, value) => {
+  expect(findEmails(text).map((each) => each.value)).toEqual([value])
+})

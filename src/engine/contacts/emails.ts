@@ -12,14 +12,20 @@ export interface FoundEmail {
 /** What people's mailboxes are made of; the standard allows more, but beside an address such signs are punctuation. */
 const local = String.raw`[\p{L}\p{N}%+_~-]+(?:\.[\p{L}\p{N}%+_~-]+)*`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
+/** How the signs are called: in English, French, Spanish and Portuguese, Italian; Polish says małpa. */
+const atWord = '(?:at|arobase|arroba|chiocciola|małpa)'
+const dotWord = '(?:dot|point|punto|ponto|punkt|kropka)'
 /** Bracketed words are never part of a sentence; a bare "at" often is, so it needs a bare "dot" as its witness. */
-const at = String.raw`\s*(?:\(\s*at\s*\)|\[\s*at\s*\]|\{\s*at\s*\}|<\s*at\s*>)\s*`
-const dot = String.raw`(?:\s*(?:\(\s*dot\s*\)|\[\s*dot\s*\]|\{\s*dot\s*\}|<\s*dot\s*>)\s*|\.|\s+dot\s+)`
+const at = String.raw`\s*(?:\(\s*${atWord}\s*\)|\[\s*${atWord}\s*\]|\{\s*${atWord}\s*\}|<\s*${atWord}\s*>)\s*`
+const dot = String.raw`(?:\s*(?:\(\s*${dotWord}\s*\)|\[\s*${dotWord}\s*\]|\{\s*${dotWord}\s*\}|<\s*${dotWord}\s*>)\s*|\.|\s+dot\s+)`
 const simpleLocal = String.raw`[\p{L}\p{N}_+-]+(?:\.[\p{L}\p{N}_+-]+)*`
 
 const plain = new RegExp(`(?<![\\p{L}\\p{N}])${local}[@＠]${label}(?:\\.${label})+`, 'giu')
 const bracketed = new RegExp(`(?<![\\p{L}\\p{N}])${simpleLocal}${at}${label}(?:${dot}${label})+`, 'giu')
-const spoken = new RegExp(`(?<![\\p{L}\\p{N}])${simpleLocal}\\s+at\\s+${label}(?:\\s+dot\\s+${label})+`, 'giu')
+const spoken = new RegExp(
+  `(?<![\\p{L}\\p{N}])${simpleLocal}(?:\\s+at\\s+${label}(?:\\s+dot\\s+${label})+|\\s+(?!at\\s)${atWord}\\s+${label}(?:\\s+${dotWord}\\s+${label})+)`,
+  'giu',
+)
 
 /** Lower case throughout: no provider we know tells addresses apart by case. */
 export const normalizeEmail = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
@@ -47,10 +53,10 @@ export const mailboxOf = (email: string): string => {
     : `${before}@${host}`
 }
 
-const unfold = (written: string): string =>
-  written
-    .replace(/\s*(?:[([{<]\s*at\s*[)\]}>])\s*|\s+at\s+/iu, '@')
-    .replace(/\s*(?:[([{<]\s*dot\s*[)\]}>])\s*|\s+dot\s+/giu, '.')
+const unfoldAt = new RegExp(`\\s*(?:[([{<]\\s*${atWord}\\s*[)\\]}>])\\s*|\\s+${atWord}\\s+`, 'iu')
+const unfoldDot = new RegExp(`\\s*(?:[([{<]\\s*${dotWord}\\s*[)\\]}>])\\s*|\\s+${dotWord}\\s+`, 'giu')
+
+const unfold = (written: string): string => written.replace(unfoldAt, '@').replace(unfoldDot, '.')
 
 const lastLabel = /\.(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})$/iu
 
@@ -59,13 +65,15 @@ const isAddress = (value: string): boolean => {
   return name.length <= 64 && host.length <= 253 && lastLabel.test(host)
 }
 
+const isVeiled = new RegExp(`(?<!\\p{L})${atWord}(?!\\p{L})`, 'iu')
+
 /** Longer texts are no profile; what is behind is not looked at. */
 const lengthMax = 20_000
 
 /** Every e-mail address in a text, plain or veiled, with its place (UTF-16). */
 export const findEmails = (text: string): FoundEmail[] => {
   const looked = text.slice(0, lengthMax)
-  const veiled = /\bat\b/i.test(looked)
+  const veiled = isVeiled.test(looked)
   if (!veiled && !/[@＠]/.test(looked)) return []
   const found: FoundEmail[] = []
   const take = (pattern: RegExp, obfuscated: boolean): void => {
