@@ -88,10 +88,10 @@ const withInterval = (part: number, of: number): string => {
   return of === 0 ? '–' : `${part} of ${of} (${percent(value)} %, ${percent(low)}–${percent(high)})`
 }
 
-const printRow = (name: string, some: typeof seen): void => {
+const printRow = (name: string, some: typeof seen, only?: string): void => {
   const pairs = some.flatMap((line) =>
     Object.entries(line.labels)
-      .filter(([label]) => isCategory(label))
+      .filter(([label]) => (only === undefined ? isCategory(label) : label === only))
       .map(([label, value]) => ({ line, label, value })),
   )
   const meant = pairs.filter(({ value }) => value === 1)
@@ -108,11 +108,7 @@ if (process.argv.includes('--table')) {
   print('\n| | Found, in the right category | Harmless flagged |\n| --- | --- | --- |')
   const languages = [...new Set(seen.map(({ language }) => language))]
   const labels = [...new Set(seen.flatMap((line) => Object.keys(line.labels)).filter(isCategory))]
-  for (const label of labels)
-    printRow(
-      label,
-      seen.filter((line) => label in line.labels),
-    )
+  for (const label of labels) printRow(label, seen, label)
   for (const each of languages)
     printRow(
       each,

@@ -48,6 +48,7 @@ const beyond = new Set([
   'POST /requests/{id}/retry',
   'POST /tokens',
   'GET /me',
+  'PATCH /me',
   'GET /roles',
   'GET /users',
   'GET /users/{id}',
