@@ -3,6 +3,8 @@ import { call } from '../api/client.js'
 import { useAnswer } from '../api/queries.js'
 import { changeLanguage, keptLanguage } from '../language/load.js'
 import { languages, spokenLanguage, t, type Language } from '../language/t.js'
+import { signedIn } from '../session.js'
+import { useStore } from '../use-store.js'
 
 /** The service keeps the language of each user: e-mails to them are in it. A token of a service has none. */
 const tellService = (language: Language): Promise<unknown> =>
@@ -10,7 +12,8 @@ const tellService = (language: Language): Promise<unknown> =>
 
 /** A user reads the same language in every browser: the one chosen last. Gives whether the service is told of a choice. */
 const useLanguageOfUser = (): boolean => {
-  const { data } = useAnswer('showMe', {})
+  const isSignedIn = useStore(signedIn)
+  const { data } = useAnswer('showMe', {}, { enabled: isSignedIn })
   const told = useRef(false)
   const user = data?.user ?? null
   useEffect(() => {
@@ -21,7 +24,7 @@ const useLanguageOfUser = (): boolean => {
     if (language === null) void tellService(spokenLanguage())
     else if (keptLanguage() !== language) changeLanguage(language)
   }, [user])
-  return data === undefined || user !== null
+  return isSignedIn && (data === undefined || user !== null)
 }
 
 export const LanguageSwitch = (): ReactElement => {

@@ -99,7 +99,7 @@ export const mentionPlaces: readonly MentionPlace[] = [
   place('campaign_members', 'campaign_id network external_id', 'document'),
   place('campaign_posts', 'campaign_id network content_id', 'document'),
   place('events', 'account_id seq', 'payload'),
-  place('webhook_deliveries', 'id', 'body'),
+  place('webhook_deliveries', 'id', 'body served'),
   place('idempotency_keys', 'account_id idempotency_key', 'answer', 'delete', 'delete'),
   place('facts', 'name', 'value'),
   place('contact_objections', 'id', 'reason'),
