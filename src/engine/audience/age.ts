@@ -1,4 +1,5 @@
 import type { AgeBand } from '../../model/audience-summary.js'
+import { withPlainDigits } from '../language/digits.js'
 import { readStatedAge, tellsYears } from './stated-age.js'
 
 /** A part of a bio that is a number and nothing else: '24', '24 y/o', '24 años'. Parts are set off by what people set off with. */
@@ -20,7 +21,8 @@ export const toAgeBand = (age: number): AgeBand | null => {
 }
 
 /** The age a bio states, as a band. Nothing is guessed from pictures, names or taste. */
-export const readAge = (bio: string, now: number): AgeBand | null => {
+export const readAge = (given: string, now: number): AgeBand | null => {
+  const bio = withPlainDigits(given)
   if (!/\d/.test(bio)) return null
   const stated = readStatedAge(bio, now)
   if (stated !== null) return toAgeBand(stated)

@@ -2,6 +2,7 @@ import { once } from '../../assets/words.js'
 import { yearMs } from '../../kernel/clock.js'
 import { matchesOf } from '../../kernel/matches.js'
 import type { Stated } from '../../model/creator-facts.js'
+import { withPlainDigits } from '../language/digits.js'
 import { anyOf, beginsWith, endsWith, isTakenBack } from './stated-words.js'
 
 const agesFrom = 13
@@ -9,41 +10,62 @@ const agesTo = 100
 const ages = once(() => {
   const year = '(?:19|20)\\d{2}'
   const then = `(?=\\s*(?:$|[^\\p{L}\\p{N}\\s%+:.]|[.:](?!\\d)|(?:${anyOf('age', 'then')})(?!\\p{L})))`
+  const after = `(\\d{2})\\s?(?:${anyOf('age', 'after')})(?![\\p{L}\\p{N}])`
+  const before = `(?<!\\p{L})(?:${anyOf('age', 'before')})\\s(\\d{2})${then}`
+  const joined = `(\\d{2})\\s?(?:${anyOf('age', 'joined')})`
   return {
     born: new RegExp(
-      `(?<!\\p{L})(?:${anyOf('born', 'before')})\\s*(${year})(?!\\d)|(?<!\\d)(${year})\\s?(?:${anyOf('born', 'after')})`,
-      'iu',
-    ),
-    aged: new RegExp(
-      `(?<![\\p{L}\\p{N}#@.+-])(\\d{2})\\s?(?:${anyOf('age', 'after')})(?![\\p{L}\\p{N}])|(?<!\\p{L})(?:${anyOf('age', 'before')})\\s(\\d{2})${then}`,
+      `(?<!\\p{L})(?:${anyOf('born', 'before')})\\s*(${year})(?!\\d)|(?<!\\d)(${year})\\s?(?:${anyOf('born', 'after')})|(?<![\\d.,])(\\d{2})\\s?(?:${anyOf('born', 'short')})`,
       'giu',
     ),
+    bornUnless: new RegExp(`^(?:${anyOf('born', 'unless', 'after')})`, 'iu'),
+    aged: new RegExp(`(?<![\\p{L}\\p{N}#@.+-])${after}|${before}`, 'giu'),
+    // In scripts without spaces what stands beside says nothing about where a word begins.
+    joined: new RegExp(`(?<![\\p{N}#@.+〜~～-])${joined}`, 'gu'),
     unless: { before: endsWith(anyOf('age', 'unless', 'before')), after: beginsWith(anyOf('age', 'unless', 'after')) },
+    joinedUnless: {
+      before: new RegExp(`(?:${anyOf('age', 'joined', 'unless', 'before')})\\s*$`, 'u'),
+      after: new RegExp(`^(?:${anyOf('age', 'joined', 'unless', 'after')})`, 'u'),
+    },
   }
 })
 
 type StatedAge = Stated<number> & { isYear: boolean }
 
-/** A stated year of birth, or else a stated age. */
-const findAge = (bio: string, asOf: number): StatedAge | null => {
-  if (!/\d\d/u.test(bio)) return null
-  const { born, aged, unless } = ages()
-  const thisYear = new Date(asOf).getUTCFullYear()
-  const year = born.exec(bio)
-  if (year !== null) {
-    const value = Number(year[1] ?? year[2])
+/** Of two digits, the latest year in which somebody who writes of himself can have been born. */
+const wholeYear = (short: number, thisYear: number): number =>
+  thisYear - (2000 + short) >= agesFrom ? 2000 + short : 1900 + short
+
+const findYear = (bio: string, thisYear: number): StatedAge | null | undefined => {
+  const { born, bornUnless } = ages()
+  for (const match of matchesOf(bio, born)) {
+    const [words, before, after, short] = match
+    if (before === undefined && bornUnless.test(bio.slice(match.index + words.length))) continue
+    const value = short === undefined ? Number(before ?? after) : wholeYear(Number(short), thisYear)
     const isAge = thisYear - value >= agesFrom && thisYear - value <= agesTo
-    return isAge ? { value, words: year[0].trim(), isYear: true } : null
+    return isAge ? { value, words: words.trim(), isYear: true } : null
   }
-  for (const match of matchesOf(bio, aged)) {
-    const [words, before, after] = match
-    const years = Number(before ?? after)
-    if (years < agesFrom || years > agesTo) continue
-    if (isTakenBack(bio, match.index, match.index + words.length, unless)) continue
-    return { value: years, words: words.trim(), isYear: false }
-  }
-  return null
+  return undefined
 }
+
+/** A stated year of birth, or else a stated age. */
+const findAge = (given: string, asOf: number): StatedAge | null => {
+  const bio = withPlainDigits(given)
+  if (!/\d\d/u.test(bio)) return null
+  const { aged, joined, unless, joinedUnless } = ages()
+  const said = ({ words, ...found }: StatedAge, at: number): StatedAge => ({ ...found, words: given.slice(at, at + words.length).trim() })
+  const year = findYear(bio, new Date(asOf).getUTCFullYear())
+  if (year !== undefined) return year === null ? null : said(year, bio.indexOf(year.words))
+  for (const [pattern, around] of [[aged, unless], [joined, joinedUnless]] as const)
+    for (const match of matchesOf(bio, pattern)) {
+      const [words, before, after] = match
+      const years = Number(before ?? after)
+      if (years < agesFrom || years > agesTo) continue
+      if (isTakenBack(bio, match.index, match.index + words.length, around)) continue
+      return said({ value: years, words, isYear: false }, match.index)
+    }
+  return null
+} // prettier-ignore
 
 /** The year of birth, or the one that a stated age means on the day the bio was read. */
 export const readBirthYear = (bio: string, asOf: number): Stated<number> | null => {
@@ -62,6 +84,6 @@ export const readStatedAge = (bio: string, now: number): number | null => {
 
 /** Whether a text says a number of years, of whatever. */
 export const tellsYears = (text: string): boolean => {
-  const { aged } = ages()
-  return matchesOf(text, aged).length > 0
+  const { aged, joined } = ages()
+  return matchesOf(text, aged).length > 0 || matchesOf(text, joined).length > 0
 }

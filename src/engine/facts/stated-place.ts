@@ -2,7 +2,9 @@ import { once } from '../../assets/words.js'
 import { matchesOf } from '../../kernel/matches.js'
 import type { StatedFacts } from '../../model/creator-facts.js'
 import { fold } from '../language/fold.js'
+import { polishNominatives } from '../text/polish-forms.js'
 import { russianNominatives } from '../text/russian-forms.js'
+import { turkishNominatives } from '../text/turkish-forms.js'
 import { anyOf, aroundChars, endsWith } from '../audience/stated-words.js'
 
 const flagPattern = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
@@ -14,15 +16,17 @@ const toCode = (flag: string): string =>
 const capitalised = "(?:St\\. )?\\p{Lu}[\\p{L}\\p{M}'’-]*"
 const small = '(?:(?:de|da|do|del|la|am|of) )?'
 const nameSource = `${capitalised}(?:,? ${small}${capitalised}){0,3}|\\p{Lo}[\\p{Lo}\\p{M}]*`
-const placeName = new RegExp(`\\s*:?\\s*(${nameSource})`, 'uy')
 const places = once(() => ({
   lives: new RegExp(`(?<!\\p{L})(?:${anyOf('lives')})`, 'giu'),
+  livesBehind: new RegExp(`(?<![\\p{L}\\p{N}])(${nameSource})\\s(?:${anyOf('lives', 'behind')})(?!\\p{L})`, 'gu'),
   livesUnless: endsWith(anyOf('lives', 'unless', 'before')),
+  /** Behind a pin a preposition may stand, too: "📍 w Krakowie". */
+  name: new RegExp(`\\s*:?\\s*(?:(?:${anyOf('place', 'behind')})\\s)?(${nameSource})`, 'uy'),
   none: new RegExp(`^(?:${anyOf('no', 'place')})$`, 'u'),
   after: new RegExp(`(\\p{Lo})(?:${anyOf('place', 'after')})`, 'gu'),
   flagUnless: endsWith(anyOf('flag', 'unless', 'before')),
   behind: new RegExp(`^ ?(?:${anyOf('place', 'behind')})\\s?(${nameSource})`, 'iu'),
-  from: new RegExp(`^(?:${anyOf('place', 'from')})\\s(${nameSource})$`, 'iu'),
+  from: new RegExp(`^(${anyOf('place', 'from')})\\s(${nameSource})$`, 'iu'),
   firstNames: new RegExp(`^(?:${anyOf('place', 'unless', 'alone')})$`, 'u'),
 }))
 
@@ -41,21 +45,60 @@ const knownPlace = (name: string, findPlace: FindPlace): string | undefined => {
   return known?.text
 }
 
+interface NamedPlace {
+  /** Its name in the nominative, as the dictionary has it. */
+  value: string
+  written: string
+}
+
+/** What a name may be in the nominative, by the preposition before it. */
+const formsOf = (name: string, before: string): string[] => [
+  ...russianNominatives(name),
+  ...polishNominatives(name, fold(before)),
+  ...turkishNominatives(name),
+]
+
+/** The same where the name stands in a case: "w Krakowie", "в Москве", "İstanbul'da". */
+const namedPlace = (name: string, before: string, findPlace: FindPlace): NamedPlace | undefined => {
+  const known = knownPlace(name, findPlace)
+  if (known !== undefined) return { value: known, written: known }
+  const [written = ''] = name.split(/[,\s]/u)
+  const value = formsOf(written, before).find((each) => findPlace(each)?.isWhole)
+  return value === undefined ? undefined : { value, written }
+}
+
+const lastWord = (text: string): string => /(\p{L}+)\s*:?\s*$/u.exec(text)?.[1] ?? ''
+
 /** What was found, up to the end of the place in it. */
 const upTo = ({ 0: found, 1: name = '' }: RegExpExecArray, place: string): string =>
   found.slice(0, found.lastIndexOf(name)) + place
 
-const readNamedPlace = (bio: string, findPlace: FindPlace): StatedFacts['place'] => {
+/** Behind "based in", "mieszkam w" or a pin. */
+const readIntroduced = (bio: string, findPlace: FindPlace): StatedFacts['place'] => {
   for (const { 0: intro, index } of matchesOf(bio, places().lives)) {
     if (places().livesUnless.test(bio.slice(Math.max(0, index - aroundChars), index))) continue
-    placeName.lastIndex = index + intro.length
-    const named = placeName.exec(bio)
-    const value = named?.[1] === undefined ? undefined : knownPlace(named[1], findPlace)
-    if (named !== null && value !== undefined)
-      return { value, words: `${intro}${upTo(named, value)}`, countryCode: null }
+    const { name } = places()
+    name.lastIndex = index + intro.length
+    const named = name.exec(bio)
+    if (named === null) continue
+    const found = namedPlace(named[1] ?? '', lastWord(intro + upTo(named, '')), findPlace)
+    if (found !== undefined)
+      return { value: found.value, words: `${intro}${upTo(named, found.written)}`, countryCode: null }
   }
   return null
 }
+
+/** Before "yaşıyorum". */
+const readBeforeVerb = (bio: string, findPlace: FindPlace): StatedFacts['place'] => {
+  for (const { 0: words, 1: name = '' } of matchesOf(bio, places().livesBehind)) {
+    const found = namedPlace(name, '', findPlace)
+    if (found !== undefined) return { value: found.value, words, countryCode: null }
+  }
+  return null
+}
+
+const readNamedPlace = (bio: string, findPlace: FindPlace): StatedFacts['place'] =>
+  readIntroduced(bio, findPlace) ?? readBeforeVerb(bio, findPlace)
 
 /** A single flag. Two are nobody's home. */
 const readFlag = (text: string): StatedFacts['place'] => {
@@ -72,9 +115,8 @@ const readBehind = (said: string, ends: readonly number[], findPlace: FindPlace)
     const found = places().behind.exec(said.slice(end, end + aroundChars))
     const name = found?.[1]
     if (found === null || name === undefined || !startsLikeName(name)) continue
-    const written = knownPlace(name, findPlace)
-    const value = written ?? russianNominatives(name).find((each) => findPlace(each)?.isWhole)
-    if (value !== undefined) return { value, words: upTo(found, written ?? name).trim(), countryCode: null }
+    const place = namedPlace(name, lastWord(upTo(found, '')), findPlace)
+    if (place !== undefined) return { value: place.value, words: upTo(found, place.written).trim(), countryCode: null }
   }
   return null
 }
@@ -90,6 +132,8 @@ const statementsMax = 40
 
 interface Candidate {
   text: string
+  /** The preposition before it. */
+  before: string
   /** ISO code of the flag behind it. */
   flag: string | null
 }
@@ -99,10 +143,10 @@ const toCandidates = (statement: string): Candidate[] => {
   const [flag] = matchesOf(statement, flagPattern)
   const text = statement.replace(flagPattern, ' ').replace(places().after, '$1 ').trim()
   const code = flag === undefined || unions.has(toCode(flag[0])) ? null : toCode(flag[0])
-  const from = places().from.exec(text)?.[1]
-  if (from !== undefined && startsLikeName(from)) return [{ text: from, flag: code }]
+  const [, before = '', from = ''] = places().from.exec(text) ?? []
+  if (startsLikeName(from)) return [{ text: from, before, flag: code }]
   const parts = /^[^\p{Lu}\p{Ll}]*\p{Lo}/u.test(text) ? text.split(/[\s\dの]+/u) : [text]
-  return parts.filter((part) => part.length <= 60 && wholeName.test(part)).map((part) => ({ text: part, flag: code }))
+  return parts.filter((part) => part.length <= 60 && wholeName.test(part)).map((part) => ({ text: part, before: '', flag: code }))
 }
 
 /**
@@ -115,18 +159,20 @@ const readAlone = (name: string, said: string, findPlace: FindPlace): StatedFact
     .split(divider)
     .slice(0, statementsMax)
     .flatMap(toCandidates)
-    .flatMap(({ text, flag }) => {
+    .flatMap(({ text, before, flag }) => {
       const folded = fold(text)
       const isName = places().firstNames.test(folded) || own.has(folded)
       if (places().none.test(folded) || (isName && flag === null)) return []
-      const place = findPlace(text)
-      return place?.isWhole === true ? [{ text, flag, id: place.id }] : []
+      const names = before === '' && !/['’]/u.test(text) ? [text] : [text, ...formsOf(text, before)]
+      const value = names.find((each) => findPlace(each)?.isWhole)
+      const id = value === undefined ? undefined : findPlace(value)?.id
+      return value === undefined || id === undefined ? [] : [{ value, text, flag, id }]
     })
   const [first] = found
   const countryOf = (id: string): string => id.slice(0, 2)
   if (first === undefined || found.some(({ id }) => countryOf(id) !== countryOf(first.id))) return null
-  const { text, flag } = found.find(({ id }) => id.length > 2) ?? first
-  return { value: text, words: text, countryCode: flag }
+  const { value, text, flag } = found.find(({ id }) => id.length > 2) ?? first
+  return { value, words: text, countryCode: flag }
 }
 
 /** Where somebody says to be: after "based in", behind what they do, alone, or by a flag. */

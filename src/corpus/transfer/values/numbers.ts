@@ -1,3 +1,4 @@
+import { valueOfDigit } from '../../../engine/language/digits.js'
 /** How a column writes its numbers. */
 export interface NumberStyle {
   /** What stands before the fraction; the other one of . and , groups thousands. */
@@ -108,19 +109,11 @@ const shape = /^([+-]?)([\d.,'’\s\u066b]*\d[.,]?)(e[+-]?\d{1,3})?\s*((?:\p{L}\
 const space = /[\s\u00a0\u2007\u2009\u202f]/gu
 const plain = /^\d{1,15}$/
 const foreign = /(?![0-9])[\p{Nd}\u066a-\u066c\uff05\uff0c\uff0e]/u
-/** Digits of every script lie together, from nought on. */
-const valueOf = (digit: string): string => {
-  let value = 0
-  for (let code = digit.codePointAt(0) ?? 0; value < 10 && /^\p{Nd}$/u.test(String.fromCodePoint(code - 1)); code--)
-    value++
-  return String(value % 10)
-}
-
 /** Digits and signs of other scripts as those of ours. The Arabic signs for thousands and fractions mean one thing only. */
 export const toPlainDigits = (text: string): string =>
   foreign.test(text)
     ? text
-        .replace(/(?![0-9])\p{Nd}/gu, valueOf)
+        .replace(/(?![0-9])\p{Nd}/gu, valueOfDigit)
         .replace(/[\u066a\uff05]/gu, '%')
         .replace(/\u066c/gu, '’')
         .replace(/\uff0c/gu, ',')
