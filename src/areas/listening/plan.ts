@@ -12,7 +12,7 @@ import {
   type SavedNames,
 } from '../../engine/listening/query/index.js'
 import { plainNames } from '../../engine/text/find-brands.js'
-import { wordsOf } from '../../engine/text/rules/brand-context.js'
+import { soldWords } from '../../engine/text/rules/brand-context.js'
 import type { Brand } from '../../model/brand.js'
 import { isCountryCode } from '../../model/country.js'
 import { toLanguageCode } from '../../model/language.js'
@@ -39,7 +39,7 @@ export const findBrand = (name: string, brands: Lexicon<Brand>): Brand | undefin
 
 /** A name that is a word of every day counts beside a word of what the brand sells. */
 const inContext = (name: string, { interest }: Brand): string => {
-  const words = [...(wordsOf[interest ?? ''] ?? [])].filter((word) => /^[a-z]+$/.test(word)).slice(0, contextMax)
+  const words = [...(soldWords().get(interest ?? '') ?? [])].filter((word) => /^[a-z]+$/.test(word)).slice(0, contextMax)
   return words.length === 0 ? quote(name) : `(${quote(name)} NEAR/8 (${words.join(' OR ')}))`
 }
 

@@ -1,14 +1,13 @@
-import { wordSet } from '../../../assets/words.js'
 import { findDisclosures } from '../disclosure.js'
 import { withoutElision, withoutSuffix } from './brand-forms.js'
 import {
   nounsAreCapital,
   surelyBefore,
   surelyBehind,
+  soldWords,
+  tradeBefore,
+  tradeBehind,
   wordsAgainst,
-  wordsBefore,
-  wordsBehind,
-  wordsOf,
 } from './brand-context.js'
 import { isStopWord } from '../../language/stop-words.js'
 import type { Token } from './tokens.js'
@@ -21,9 +20,6 @@ export interface NamedAt {
   length: number
 }
 
-/** Prepositions of languages that put endings on names. */
-const moreBefore = wordSet('brands', 'trade-before')
-
 const plain = (form: string | undefined): string => withoutElision(withoutSuffix(form ?? ''))
 
 /** Whether a capital says something: not at the start of a sentence, in Title Case, in capitals throughout, or where all nouns have one. */
@@ -32,7 +28,7 @@ const isTellingCapital = (text: string, tokens: readonly Token[], { at, length }
   const [first] = own
   if (first === undefined || !own.every(({ isCapital, form }) => isCapital || form.length < 4)) return false
   if (at === 0 || first.edge === 2 || (text.length > 12 && text === text.toUpperCase())) return false
-  if (tokens.some(({ form }) => nounsAreCapital.has(form))) return false
+  if (tokens.some(({ form }) => nounsAreCapital().has(form))) return false
   const others = tokens.filter(
     // The first word of a sentence has a capital in any case.
     ({ kind, form, edge }, place) =>
@@ -68,26 +64,25 @@ export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt):
     .join(' ')
   const before = plain(tokens[at - 1]?.form)
   const behind = plain(tokens[at + length]?.form)
-  const against = wordsAgainst[name]
+  const against = wordsAgainst().get(name)
   if (token.kind !== 'tag' && against !== undefined && (against.has(before) || against.has(behind))) return false
   // "10 % off with code LUMO10": a word that speaks for other names is none itself.
-  if (token.kind !== 'tag' && length === 1 && wordsBehind.has(name)) return false
+  if (token.kind !== 'tag' && length === 1 && tradeBehind().has(name)) return false
   if (isWrittenAsName(tokens, named)) return true
-  const sold = interest === null ? undefined : wordsOf[interest]
+  const sold = interest === null ? undefined : soldWords().get(interest)
   const isOfSale = (form: string): boolean =>
     sold !== undefined && (sold.has(form) || sold.has(`${form}s`) || sold.has(form.replace(/s$/, '')))
   const isSold = tokens.some(({ form }, place) => (place < at || place >= at + length) && isOfSale(plain(form)))
   // "Tide detergent", "Visa card": what is sold, right behind who sells it.
   const isTraded =
-    wordsBefore.has(before) ||
-    moreBefore().has(before) ||
-    wordsBehind.has(behind) ||
+    tradeBefore().has(before) ||
+    tradeBehind().has(behind) ||
     isOfSale(behind) ||
     token.form !== withoutSuffix(token.form)
   const isCapital = token.kind !== 'tag' && isTellingCapital(text, tokens, named)
   // "I only wear black": a word of every sentence is a name only where it is written as one.
   if (token.kind !== 'tag' && length === 1 && !token.isCapital && isStopWord(name)) return false
-  if (token.isCapital && (surelyBehind.has(behind) || surelyBefore.has(before)) && token.kind !== 'tag') return true
+  if (token.isCapital && (surelyBehind().has(behind) || surelyBefore().has(before)) && token.kind !== 'tag') return true
   const evidence = [isSold, isTraded && token.kind !== 'tag', isCapital].filter(Boolean).length
   return (
     evidence >= 2 ||
