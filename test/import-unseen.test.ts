@@ -41,7 +41,7 @@ const files: [name: string, content: string | Buffer, records: Records, set?: Re
   ['Turkey.csv', 'Kullanıcı adı;Platform;Takipçi sayısı;Etkileşim oranı\nelif.gezer;Instagram;54.300;%3,2\n', { creators: [{ followers: 54_300, engagement_rate: 0.032 }] }],
   ['Russia.csv', 'Ник;Площадка;Подписчики\nmasha_live;Телеграм;12 400\n', { creators: [{ network: 'telegram', handle: 'masha_live' }] }],
   ['Korea.csv', '아이디,플랫폼,팔로워,참여율\nminji.daily,인스타그램,3.4만,2.5%\n', { creators: [{ network: 'instagram', followers: 34_000, engagement_rate: 0.025 }] }],
-  ['China.csv', '昵称,平台,账号,粉丝数\n小林,抖音,xiaolin88,12.5万\n', { creators: [{ network: 'tiktok', handle: 'xiaolin88', name: '小林', followers: 125_000 }] }],
+  ['China.csv', '昵称,平台,账号,粉丝数\n小林,海外抖音,xiaolin88,12.5万\n', { creators: [{ network: 'tiktok', handle: 'xiaolin88', name: '小林', followers: 125_000 }] }],
   ['Indonesia.csv', 'Nama Akun,Platform,Jumlah Pengikut,Engagement Rate,Negara\nsari.masak,Instagram,"125.400","3,1%",Indonesia\n', { creators: [{ handle: 'sari.masak', followers: 125_400, engagement_rate: 0.031, country_code: 'ID' }] }],
   ['Netherlands.csv', 'Gebruikersnaam;Kanaal;Volgers;Betrokkenheid;Aangemaakt op\nfleur.fietst;Instagram;9.870;4,4%;3-5-2018\njoris.bouwt;YouTube;22.100;2%;25-12-2014\n', { creators: [{ network: 'instagram', engagement_rate: 0.044, created_at: '2018-05-03T00:00:00.000Z' }, { network: 'youtube' }] }],
   ['a network under another name.csv', 'creator|channel|audience_size|eng|geo\nzed.beats|instagram|88123|2.2%|US\n', { creators: [{ network: 'instagram', handle: 'zed.beats', followers: 88_123, engagement_rate: 0.022 }] }],

@@ -31,7 +31,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   instagram: ['ig', 'insta'],
   youtube: ['yt'],
   facebook: ['fb', 'meta'],
-  tiktok: ['tt', 'douyin'],
+  tiktok: ['tt'],
   bluesky: ['bsky', 'atproto'],
   mastodon: ['fediverse', 'activitypub'],
   female: ['woman', 'women', 'f', 'w'],
