@@ -139,4 +139,18 @@ test('an archive of web pages is refused with what to ask for', async () => {
   await expect(look('pages.zip', { 'your_instagram_activity/media/posts_1.html': '<html></html>' })).rejects.toThrow(
     /choose JSON/,
   )
+  // Meta puts a note into folders that are empty.
+  await expect(
+    look('notes.zip', {
+      'your_facebook_activity/posts/your_posts.html': '<html></html>',
+      'your_facebook_activity/groups/no-data.txt': 'You have no data in this section',
+    }),
+  ).rejects.toThrow(/Facebook as web pages \(HTML\).*choose JSON/)
+  await expect(
+    look('snap.zip', { 'index.html': '<html></html>', 'html/chat_history.html': '<html></html>' }),
+  ).rejects.toThrow(/archive of Snapchat, which holds private messages/)
+  await expect(
+    look('pins.zip', { 'index.html': '<html><a href="https://www.pinterest.com/pin/1/">Pin</a></html>' }),
+  ).rejects.toThrow(/archive of Pinterest.*import a table of its pins/)
+  await expect(look('site.zip', { 'index.html': '<html>Hello</html>' })).rejects.toThrow(/web pages \(HTML\) alone/)
 })

@@ -27,7 +27,12 @@ test.each([
   ['list.csv', 'Имя,Ссылка,Подписчики\nАнна,https://vk.com/anna_invented,3400\n', 'VK', 'the addresses in Ссылка'],
   ['list.csv', '小红书号,昵称,粉丝数\n123456789,安娜,1.2万\n', 'Xiaohongshu', 'the column 小红书号'],
   ['达人列表.csv', '达人昵称,抖音号,粉丝数\n虚构小美,xg.xiaomei,12.3万\n', 'Douyin', 'the column 抖音号'],
-  ['list.csv', 'name,handle,followers,link\nAna,ana,12,https://www.douyin.com/user/MS4wLjABAAAAinvented\n', 'Douyin', 'the addresses in link'],
+  [
+    'list.csv',
+    'name,handle,followers,link\nAna,ana,12,https://www.douyin.com/user/MS4wLjABAAAAinvented\n',
+    'Douyin',
+    'the addresses in link',
+  ],
   ['vk_bloggers.csv', 'handle,followers\nanna_v,10\n', 'VK', 'the name of the file'],
 ])('%s of a network that is not carried says so, and which are: %s', async (name, text, network, why) => {
   const [missing] = (await preview(name, text)).at('tables.0.missing') as string[]
@@ -42,7 +47,10 @@ test('a row of a network that is not carried is refused by its name; the others 
 })
 
 test('what is of Douyin is refused and not taken for TikTok, of which the same company tells its users abroad', async () => {
-  const shown = await preview('平台.csv', '昵称,平台,账号,粉丝数\n小林,抖音,xiaolin88,12.5万\n小王,海外抖音,xiaowang,3万\n')
+  const shown = await preview(
+    '平台.csv',
+    '昵称,平台,账号,粉丝数\n小林,抖音,xiaolin88,12.5万\n小王,海外抖音,xiaowang,3万\n',
+  )
   expect(shown.at('sampled')).toMatchObject({ rows: 2, importable: 1, rejected: 1 })
   expect(shown.at('tables.0.records.0.network')).toBe('tiktok')
   expect(shown.at('problems.0.reasons.0')).toContain('network is Douyin, which is not carried here')

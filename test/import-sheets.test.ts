@@ -58,3 +58,26 @@ test('the preview says what a rate without a definition is taken for, and anothe
   expect(stated.tables[0]?.notes).toEqual([])
   expect(recordsOf(stated)).toEqual([expect.objectContaining({ engagement_rate: 0.031, engagement_rate_basis: 'as stated by Example' })])
 }) // prettier-ignore
+
+test('a second header between the rows says how those below it are read', async () => {
+  const preview = await look(
+    'joined.csv',
+    'network,handle,followers,country\ninstagram,ana.cooks,1200,Spain\n\nHandle,Country,Network\nmira.runs,Germany,instagram\nnetwork,handle,followers,country\ninstagram,lou.bakes,90,Italy\n',
+  )
+  expect(recordsOf(preview)).toMatchObject([
+    { network: 'instagram', handle: 'ana.cooks', followers: 1200, country_code: 'ES' },
+    { network: 'instagram', handle: 'mira.runs', country_code: 'DE' },
+    { network: 'instagram', handle: 'lou.bakes', followers: 90, country_code: 'IT' },
+  ])
+  expect(preview.sampled).toMatchObject({ importable: 3, rejected: 0 })
+})
+
+test('what stands under a header with other columns is refused, and never read as something else', async () => {
+  const preview = await look(
+    'blocks.csv',
+    'handle,followers,network\nana.cooks,1200,instagram\n,,\nCaption,Likes,Comments\nPaella,310,12\n',
+  )
+  expect(recordsOf(preview)).toMatchObject([{ handle: 'ana.cooks', followers: 1200 }])
+  expect(preview.sampled).toMatchObject({ importable: 1, rejected: 1 })
+  expect(JSON.stringify(preview.problems)).toContain('stands under another header (line 4: Caption, Likes, Comments)')
+})

@@ -120,3 +120,47 @@ test('a table of a zip file is left out or mapped by itself', async () => {
   expect((await started.call('GET', `/imports/${run.id}`)).at('result.records')).toEqual({ creators: 1, contents: 1 })
   expect([none.status, none.at('detail')]).toEqual([422, expect.stringMatching(/every table in it is left out/)])
 }) // prettier-ignore
+
+const oneSheet = (sheet: string): Record<string, string> => ({
+  '[Content_Types].xml': '<Types/>',
+  'xl/workbook.xml': '<workbook><sheets><sheet name="People" r:id="r1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+  'xl/worksheets/sheet1.xml': sheet,
+})
+const merged = (rows: readonly (readonly string[])[], ...refs: string[]): string =>
+  sheetXml(rows).replace(
+    '</sheetData>',
+    `</sheetData><mergeCells count="${refs.length}">${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`,
+  )
+const recordsIn = async (entries: Record<string, string>): Promise<unknown> => {
+  const id = await upload('merged.xlsx', entries)
+  return (await started.call('POST', `/imports/files/${id}/preview`, { body: {} })).at('files.0.tables.0.records')
+}
+const groups = [
+  ['platform', 'category', 'handle', 'followers'],
+  ['Instagram', 'Food', 'merge.ana', '1200'],
+  ['', '', 'merge.mira', '900'],
+  ['', '', 'merge.zoe', '300'],
+]
+
+test('cells that are merged downwards hold for all of their rows, and empty ones for none', async () => {
+  const sheet = merged(groups, 'A2:A4', 'B2:B3')
+  const records = [
+    { network: 'instagram', handle: 'merge.ana', interests: ['food'] },
+    { network: 'instagram', handle: 'merge.mira', interests: ['food'] },
+    { network: 'instagram', handle: 'merge.zoe', interests: [] },
+  ]
+  expect(await recordsIn(oneSheet(sheet))).toMatchObject(records)
+  expect(await recordsIn({ ...workbook, 'xl/worksheets/sheet1.xml': sheet })).toMatchObject(records)
+})
+
+test('cells that are merged downwards in a header of two rows name their column once', async () => {
+  const rows = [
+    ['Handle', 'Instagram', '', 'Country'],
+    ['', 'Followers', 'Avg likes', ''],
+    ['merge.ana', '1200', '30', 'Spain'],
+  ]
+  const record = { network: 'instagram', handle: 'merge.ana', followers: 1200, average_likes: 30, country_code: 'ES' }
+  expect(await recordsIn(oneSheet(merged(rows, 'A1:A2', 'B1:C1', 'D1:D2')))).toMatchObject([record])
+  expect(await recordsIn(oneSheet(merged(rows, 'A1:A2', 'D1:D2')))).toMatchObject([record])
+})

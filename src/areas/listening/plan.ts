@@ -39,7 +39,9 @@ export const findBrand = (name: string, brands: Lexicon<Brand>): Brand | undefin
 
 /** A name that is a word of every day counts beside a word of what the brand sells. */
 const inContext = (name: string, { interest }: Brand): string => {
-  const words = [...(soldWords().get(interest ?? '') ?? [])].filter((word) => /^[a-z]+$/.test(word)).slice(0, contextMax)
+  const words = [...(soldWords().get(interest ?? '') ?? [])]
+    .filter((word) => /^[a-z]+$/.test(word))
+    .slice(0, contextMax)
   return words.length === 0 ? quote(name) : `(${quote(name)} NEAR/8 (${words.join(' OR ')}))`
 }
 

@@ -146,7 +146,9 @@ const toCandidates = (statement: string): Candidate[] => {
   const [, before = '', from = ''] = places().from.exec(text) ?? []
   if (startsLikeName(from)) return [{ text: from, before, flag: code }]
   const parts = /^[^\p{Lu}\p{Ll}]*\p{Lo}/u.test(text) ? text.split(/[\s\dの]+/u) : [text]
-  return parts.filter((part) => part.length <= 60 && wholeName.test(part)).map((part) => ({ text: part, before: '', flag: code }))
+  return parts
+    .filter((part) => part.length <= 60 && wholeName.test(part))
+    .map((part) => ({ text: part, before: '', flag: code }))
 }
 
 /**

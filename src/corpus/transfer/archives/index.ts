@@ -13,7 +13,7 @@ import { instagram } from './instagram.js'
 import { oldInstagram } from './old-instagram.js'
 import { linkedin } from './linkedin.js'
 import { mastodon } from './mastodon.js'
-import { refuseChat, refusePrivate } from './private-archives.js'
+import { isPageOnly, refuseChat, refusePages, refusePrivate } from './private-archives.js'
 import { reddit } from './reddit.js'
 import { telegram } from './telegram.js'
 import { tiktok } from './tiktok.js'
@@ -77,10 +77,6 @@ const fileAs = (path: string, name: string): Zip => ({
   close: () => {},
 })
 
-/** Archives come as JSON or as web pages; only the first can be read. */
-const isPageOnly = ({ entries }: Zip): boolean =>
-  entries.some(({ name }) => /\.html$/i.test(name)) && !entries.some(({ name }) => /\.(json|js|csv|txt)$/i.test(name))
-
 /** Opens a file that is a personal archive; undefined for any other. */
 export const openArchive = async (
   path: string,
@@ -89,7 +85,7 @@ export const openArchive = async (
 ): Promise<Archive | undefined> => {
   const who = { handle: set['handle'] ?? set['author'], fileName }
   if (isTar(path)) {
-    const archive = toArchive(await openTar(path), who)
+    const archive = await toArchive(await openTar(path), who)
     if (archive !== undefined) return archive
     throw new FormatError('is a tar file, and no archive that is known here: unpack it and import the files in it')
   }
@@ -110,11 +106,15 @@ export const openArchive = async (
 }
 
 /** The archive that these entries are; undefined where they are none that is known. */
-const toArchive = (zip: Zip, who: Who): Archive | undefined => {
+const toArchive = async (zip: Zip, who: Who): Promise<Archive | undefined> => {
   const found = forms.find(({ has }) => has.every((ending) => zip.entries.some(({ name }) => ending.test(name))))
   if (found === undefined) {
-    zip.close()
-    refusePrivate(zip)
+    try {
+      refusePrivate(zip)
+      await refusePages(zip)
+    } finally {
+      zip.close()
+    }
     return undefined
   }
   if (isPageOnly(zip)) {

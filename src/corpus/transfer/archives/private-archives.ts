@@ -1,10 +1,11 @@
 import { FormatError } from '../read/raw-rows.js'
-import type { Zip } from '../read/zip.js'
+import { readEntry, type Zip, type ZipEntry } from '../read/zip.js'
 
 /** What people get from services on which next to nothing is public. None of it is read. */
 const withoutPosts: { says: string; has: RegExp[] }[] = [
   { says: 'Discord', has: [/(^|\/)account\/user\.json$/i, /(^|\/)messages\/(?:c?\d+\/messages\.(?:json|csv)|index\.json)$/i] },
   { says: 'Snapchat', has: [/(^|\/)json\/account\.json$/i, /(^|\/)json\/(?:chat_history|friends|memories_history|snap_history|account_history|public_profiles|user_profile|shared_story|snapchat_ai)\.json$/i] },
+  { says: 'Snapchat', has: [/(^|\/)html\/(?:account|friends|chat_history|memories_history|snap_history|account_history|user_profile)\.html$/i] },
   { says: 'WhatsApp', has: [/(^|\/)(?:_chat|WhatsApp Chat (?:with|-) .*)\.txt$/i] },
 ] // prettier-ignore
 
@@ -27,4 +28,32 @@ const chatLine =
 export const refuseChat = (text: string): void => {
   const [first = '', second = ''] = text.split(/\r?\n/, 2)
   if (chatLine.test(first) && chatLine.test(second)) refuse('WhatsApp')
+}
+
+const pageBytesMax = 16_777_216
+
+/** Archives that networks hand out as web pages alone. */
+const pagesOnly: { page: RegExp; says: string }[] = [
+  {
+    page: /pinterest\.com/i,
+    says: 'is an archive of Pinterest, which hands out web pages (HTML) alone: they cannot be read. Connect the account instead, or import a table of its pins (CSV with the address, the text and the date of each)',
+  },
+]
+
+const firstPage = async ({ entries }: Zip): Promise<string> => {
+  const page: ZipEntry | undefined = entries.find(({ name }) => /\.html?$/i.test(name) && !/__MACOSX/.test(name))
+  return page === undefined || page.size > pageBytesMax ? '' : (await readEntry(page, pageBytesMax)).toString('utf8')
+}
+
+/** Whether there is nothing to read but web pages; notes that a section is empty do not count. */
+export const isPageOnly = ({ entries }: Zip): boolean =>
+  entries.some(({ name }) => /\.html$/i.test(name)) &&
+  !entries.some(({ name }) => /\.(json|js|csv|txt)$/i.test(name) && !/(^|\/)no-data\.txt$/i.test(name))
+
+/** Refuses an archive of which there are web pages alone, and says what to bring instead. */
+export const refusePages = async (zip: Zip): Promise<void> => {
+  if (!isPageOnly(zip)) return
+  const page = await firstPage(zip)
+  const found = pagesOnly.find((each) => each.page.test(page))
+  throw new FormatError(found?.says ?? 'holds web pages (HTML) alone, which cannot be read: ask for the archive again and choose JSON, or CSV') // prettier-ignore
 }

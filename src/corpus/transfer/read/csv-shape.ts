@@ -116,10 +116,7 @@ const withSecondRow = (
 /** The names of the columns of a header that may have two rows. */
 export const headerNames = (cells: readonly string[], above: readonly string[] = []): string[] =>
   Array.from({ length: Math.max(cells.length, above.length) }, (_, i) =>
-    [above[i] ?? '', cells[i] ?? '']
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '')
-      .join(' '),
+    [...new Set([above[i] ?? '', cells[i] ?? ''].map((cell) => cell.trim()))].filter((cell) => cell !== '').join(' '),
   )
 
 /** Where the header is: the first record as wide as the table whose cells are names and not values. */

@@ -9,6 +9,8 @@ export interface RawRow {
   content: readonly unknown[] | Record<string, unknown> | undefined
   /** The list of a JSON document it stands in; left out for a table. */
   at?: string
+  /** The header it stands under, where that is not the first of the file. */
+  header?: { line: number; cells: readonly string[] }
   /** Why it cannot be read. */
   problem?: string
   /** What there is to show of it then. */
@@ -27,6 +29,8 @@ export interface Position {
   line: number
   /** The columns of a table, read already. */
   columns?: string[] | undefined
+  /** The header the last row stood under, where that is not the first. */
+  header?: { line: number; cells: readonly string[] } | undefined
 }
 
 /** A file that cannot be read any further. The message says what to do. */

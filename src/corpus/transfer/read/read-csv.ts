@@ -1,6 +1,7 @@
 import { relieve } from '../../../engine/tables/index.js'
 import { CsvRecords } from './csv-records.js'
 import { headerNames, unwrap } from './csv-shape.js'
+import { isHeaderRow, under, type SecondHeader } from './second-header.js'
 import { FormatError, type Position, type RawRow, type RawRows } from './raw-rows.js'
 
 export interface CsvReading {
@@ -13,6 +14,8 @@ export interface CsvReading {
   names?: readonly string[] | undefined
   /** Every record stands in quotes as a whole. */
   isWrapped?: boolean | undefined
+  /** Whether a cell is the name of a column that is known. */
+  isName?: ((cell: string) => boolean) | undefined
 }
 
 const toColumns = (header: RawRow, above: readonly string[] | undefined): string[] => {
@@ -81,11 +84,21 @@ export async function* readCsv(
   const records = new CsvRecords(from, reading.delimiter)
   let { columns } = from
   let toSkip = columns === undefined ? reading.skip : 0
+  let second: SecondHeader | undefined = from.header
+  const { isName, hasHeader } = reading
+  /** Headers between the rows say how those below them are read; they are no rows. */
+  const place = (row: RawRow, width: readonly string[]): RawRow[] => {
+    const cells = Array.isArray(row.content) ? (row.content as string[]) : undefined
+    if (hasHeader && isHeaderAgain(row, width)) second = undefined
+    else if (hasHeader && cells !== undefined && isName !== undefined && isHeaderRow(cells, isName))
+      second = { line: row.line, cells }
+    else return [checkWidth(second === undefined ? row : under(second, row, width), width)]
+    return []
+  }
   const toRows = (rows: RawRow[]): RawRows => {
     if (columns !== undefined) {
       const width = columns
-      const own = rows.filter((row) => !isBlank(row) && !(reading.hasHeader && isHeaderAgain(row, width)))
-      return { columns, rows: own.map((row) => checkWidth(row, width)) }
+      return { columns, rows: rows.filter((row) => !isBlank(row)).flatMap((row) => place(row, width)) }
     }
     const skipped = rows.slice(0, toSkip)
     toSkip -= skipped.length

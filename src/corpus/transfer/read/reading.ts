@@ -30,6 +30,8 @@ export interface Reading {
   about?: string[]
   names?: string[] | undefined
   sheet?: string | undefined
+  /** Whether a cell is the name of a column that is known: headers may stand between rows. */
+  isName?: (cell: string) => boolean
 }
 
 /** What somebody says about the form of a file. */
@@ -116,7 +118,7 @@ export const detectReading = async (
   if (form !== 'csv') return base
   const endsInCr = endsLinesInCr(sniffed.text)
   const text = endsInCr ? sniffed.text.replaceAll('\r', '\n') : sniffed.text
-  const shape = { ...detectShape(text, isName, wishes.delimiter), ...(endsInCr ? { endsInCr } : {}) }
+  const shape = { ...detectShape(text, isName, wishes.delimiter), isName, ...(endsInCr ? { endsInCr } : {}) }
   return wishes.names === undefined
     ? { ...base, ...shape }
     : { ...base, ...shape, isTurned: false, hasHeader: false, names: wishes.names }

@@ -1,6 +1,7 @@
 import { dayMs } from '../../../kernel/clock.js'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FormatError } from './raw-rows.js'
+import { columnOf, fillDown, readMerges } from './xlsx-merges.js'
 import { openZip, type Zip, type ZipEntry } from './zip.js'
 
 const partBytesMax = 500_000_000
@@ -144,12 +145,6 @@ const toIso = (serial: number, is1904: boolean): string => {
   return serial % 1 === 0 ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ')
 }
 
-const columnOf = (ref: string): number => {
-  let column = 0
-  for (const letter of ref.replace(/[^A-Z]/gi, '').toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
-}
-
 export interface SheetRow {
   /** Number of the row in the sheet, from 1. */
   line: number
@@ -169,11 +164,15 @@ export const openWorkbook = async (path: string): Promise<Workbook> => {
     const { sheets, is1904 } = await readSheets(zip)
     if (sheets.length === 0) throw new FormatError('has no sheet')
     const [strings, formats] = [await readStrings(zip), await readFormats(zip)]
-    return { sheets, rows: (sheet) => readRows(sheet.part, strings, formats, is1904), close: zip.close }
+    return { sheets, rows: (sheet) => wholeRows(sheet.part, strings, formats, is1904), close: zip.close }
   } catch (error) {
     zip.close()
     throw error
   }
+}
+
+async function* wholeRows(...[part, ...book]: Parameters<typeof readRows>): AsyncGenerator<SheetRow> {
+  yield* fillDown(readRows(part, ...book), await readMerges(part))
 }
 
 async function* readRows(
@@ -207,7 +206,7 @@ async function* readRows(
         else if (tag === 'c') {
           type = attributes['t'] ?? ''
           style = Number(attributes['s'] ?? 0)
-          column = attributes['r'] === undefined ? row.cells.length : columnOf(attributes['r'])
+          column = attributes['r'] === undefined ? row.cells.length : columnOf(attributes['r'].replace(/\d+$/, ''))
           value = ''
         } else if (tag === 'v' || tag === 't') isValue = true
       },

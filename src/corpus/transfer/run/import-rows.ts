@@ -189,6 +189,7 @@ class RowImport {
     this.#at[state]++
     this.#at.offset = raw.nextOffset
     this.#at.line = raw.nextLine
+    this.#at.header = raw.header
     this.#at.rows++
   }
 

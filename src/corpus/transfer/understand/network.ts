@@ -11,7 +11,10 @@ const hints: [RegExp, string][] = [
     /(^|_)(instagram|insta|ig|instaloader|edge_followed_by)(_|$)|instagram|инстаграм|インスタ|인스타|انستا|انستغرام|इंस्टाग्राम/u,
     'instagram',
   ],
-  [/tik_?tok|(^|_)(digg_count|aweme_id|sec_uid)$|тикток|тик_ток|틱톡|抖音国际版|国际版抖音|海外抖音|تيك_توك|टिकटॉक/u, 'tiktok'],
+  [
+    /tik_?tok|(^|_)(digg_count|aweme_id|sec_uid)$|тикток|тик_ток|틱톡|抖音国际版|国际版抖音|海外抖音|تيك_توك|टिकटॉक/u,
+    'tiktok',
+  ],
   [/you_?tuber?s?(_|$)|ютуб|ютьюб|유튜브|يوتيوب|यूट्यूब|ユーチューブ/u, 'youtube'],
   [/(^|_)(tweets?|retweets?|twitter)(_|$)/, 'x'],
   [/(^|_)facebook(_|$)/, 'facebook'],
