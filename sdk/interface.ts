@@ -6038,6 +6038,7 @@ export type FirstPartyFigure = {
     | 'likes'
     | 'comments'
     | 'shares'
+    | 'clicks'
     | 'contents'
     | 'minutes_watched'
     | 'percentage_viewed'
@@ -6061,7 +6062,7 @@ export type FirstPartyFigureEstimate = {
 }
 
 export type FirstPartyAudience = {
-  name: 'countries' | 'cities' | 'ages' | 'genders'
+  name: 'countries' | 'cities' | 'ages' | 'genders' | 'seniorities' | 'functions' | 'company_sizes'
   /** Whom the network counts. */
   of: 'followers' | 'viewers'
   days: number | null
@@ -8740,6 +8741,7 @@ export type MeasuredFiguresFigure = {
     | 'likes'
     | 'comments'
     | 'shares'
+    | 'clicks'
     | 'contents'
     | 'minutes_watched'
     | 'percentage_viewed'
@@ -8755,7 +8757,7 @@ export type MeasuredFiguresFigure = {
 }
 
 export type MeasuredFiguresAudience = {
-  name: 'countries' | 'cities' | 'ages' | 'genders'
+  name: 'countries' | 'cities' | 'ages' | 'genders' | 'seniorities' | 'functions' | 'company_sizes'
   /** Whom the network counts. */
   of: 'followers' | 'viewers'
   days: number | null

@@ -40,10 +40,17 @@ describe.each(databases)('on %s', (database) => {
     ['facebook', 'reach', 5000],
     ['youtube', 'views', 120_400],
     ['tiktok', 'average_views', 200],
+    // Of 28 days LinkedIn has told 26.
+    ['professional', 'views', 240 * 26],
   ])('a creator connects %s, and figures are read as measured', async (provider, name, value) => {
     const { id, link } = await connect(provider)
     const read = await started.call('GET', `/connections/${id}`)
-    expect(read.json).toMatchObject({ state: 'connected', handle: owner.handle, problem: null, ended_by: null })
+    expect(read.json).toMatchObject({
+      state: 'connected',
+      handle: expect.stringContaining(owner.handle),
+      problem: null,
+      ended_by: null,
+    })
     expect(read.at('measured.basis')).toBe('measured')
     const figures = read.at('measured.figures') as { name: string; value: number }[]
     expect(figures.find((each) => each.name === name)?.value).toBe(value)
@@ -85,6 +92,29 @@ describe.each(databases)('on %s', (database) => {
     ])
     expect((sharesOf('genders') as { id: string; share: number }[])[0]?.id).toBe('female')
     expect(sharesOf('genders')).toHaveLength(2)
+  })
+
+  test('followers of a LinkedIn Page are split by country, seniority, function and size of company', async () => {
+    const { id } = await connect('professional')
+    const read = await started.call('GET', `/connections/${id}`)
+    expect(read.at('handle')).toBe(`company/${owner.handle}`)
+    expect(read.at('measured.missing')).toEqual([])
+    const audience = read.at('measured.audience') as { name: string; shares: unknown[] }[]
+    expect(Object.fromEntries(audience.map(({ name, shares }) => [name, shares]))).toEqual({
+      countries: [
+        { id: 'DE', share: 0.75 },
+        { id: 'AT', share: 0.25 },
+      ],
+      seniorities: [
+        { id: 'Entry', share: 0.75 },
+        { id: 'Manager', share: 0.25 },
+      ],
+      functions: [{ id: 'Marketing', share: 1 }],
+      company_sizes: [{ id: '2-10', share: 1 }],
+    })
+    const figures = read.at('measured.figures') as { name: string; value: number; days: number | null }[]
+    expect(figures.find(({ name }) => name === 'followers')).toMatchObject({ value: 4200, days: null })
+    expect(figures.find(({ name }) => name === 'clicks')).toMatchObject({ value: 156, days: 28 })
   })
 
   test('the page tells who asks and why, and escapes what they wrote', async () => {

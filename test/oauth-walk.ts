@@ -5,7 +5,7 @@ import { secretOf, type OAuthNetworks } from './oauth-networks.js'
 export const connectSettings = ({ file }: OAuthNetworks) => ({
   publicUrl: 'https://rostra.example',
   connectProviders: file,
-  connectApps: ['instagram', 'facebook', 'youtube', 'tiktok'].flatMap((id) => [
+  connectApps: ['instagram', 'facebook', 'youtube', 'tiktok', 'professional'].flatMap((id) => [
     `${id}.client_id=${secretOf.id}`,
     `${id}.client_secret=${secretOf.secret}`,
   ]),

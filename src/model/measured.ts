@@ -10,6 +10,7 @@ export const measuredNames = [
   'likes',
   'comments',
   'shares',
+  'clicks',
   'contents',
   'minutes_watched',
   'percentage_viewed',
@@ -20,7 +21,15 @@ export const measuredNames = [
 ] as const
 export type MeasuredName = (typeof measuredNames)[number]
 
-export const measuredSplits = ['countries', 'cities', 'ages', 'genders'] as const
+export const measuredSplits = [
+  'countries',
+  'cities',
+  'ages',
+  'genders',
+  'seniorities',
+  'functions',
+  'company_sizes',
+] as const
 export type MeasuredSplitName = (typeof measuredSplits)[number]
 
 /** Whom a split is of: the network decides. */

@@ -32,7 +32,7 @@ export const places: { title: string; places: Place[] }[] = [
     ],
   },
   {
-    title: t('Hear'),
+    title: t('Listen'),
     places: [
       { to: '/intent', title: t('Purchase intent'), icon: 'intent' },
       { to: '/relevance', title: t('Comments relevance'), icon: 'relevance' },

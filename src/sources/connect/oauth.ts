@@ -41,12 +41,16 @@ type Given = Record<string, unknown>
 
 /** A client that may call the hosts of a provider and no others. */
 export const clientOf = (provider: Provider, isSigned: boolean, { web, now }: Parts): MappedClient => {
-  const { id, name, network, base, errors, proof } = provider
+  const { id, name, network, base, errors, proof, headers: always } = provider
   const hosts = [...provider.hosts, ...[base].map((url) => new URL(url).host)]
   const headers = { authorization: 'Bearer {$credentials.access_token}' }
   const auth = isSigned ? { type: 'headers', headers } : { type: 'none' }
   const note = `Accounts that their owners connected through ${name}.`
-  const mapping = Mapping.parse({ id, name, network, base, hosts, errors, auth, operations: {}, note, proof })
+  const mapping = Mapping.parse({
+    ...{ id, name, network, base, hosts, errors, auth, note, proof },
+    headers: always,
+    operations: {},
+  })
   return new MappedClient(mapping, { web, now, credentials: {} })
 }
 
@@ -116,7 +120,7 @@ export class OAuth {
   async account(tokens: Tokens, isWanted: (account: ConnectedAccount) => boolean = () => true) {
     const { account, name } = this.#provider
     const credentials = { access_token: tokens.accessToken }
-    const { body } = await this.#signed.ask(account, this.#given({ credentials }), 'the account')
+    const { body } = await this.#after(account, this.#given({ credentials }), 'the account')
     const at = (path: string | undefined) => (path === undefined ? body : compilePath(path)({ item: body, given: {} }))
     const records = account.items === undefined ? [at(account.item)] : [at(account.items)].flat()
     const accounts = records.flatMap((record: unknown) => this.#toAccount(record, tokens) ?? [])
@@ -135,7 +139,7 @@ export class OAuth {
     const bare = handle.replace(/^@/, '')
     return {
       externalId,
-      handle: bare,
+      handle: account.handle_prefix + bare,
       name: toText(read(account.name)) ?? bare,
       record,
       token: token ?? tokens.accessToken,
@@ -145,7 +149,14 @@ export class OAuth {
   /** A call for figures of the account, with its own token. */
   async figures(call: Provider['figures'][number], account: ConnectedAccount, times: { since: number; until: number }) {
     const given = this.#given({ credentials: { access_token: account.token }, account: account.record, ...times })
-    return (await this.#signed.ask(call, given, 'figures')).body
+    return this.#after(call, given, 'figures')
+  }
+
+  /** A call with the owner's token, after those that it needs. */
+  async #after({ before, ...call }: Provider['account'] | Provider['figures'][number], given: Given, about: string) {
+    const all = { ...given }
+    for (const { name, ...each } of before) all[name] = (await this.#signed.ask(each, all, about)).body
+    return { body: (await this.#signed.ask(call, all, about)).body, given: all }
   }
 
   async #ask(call: TokenCall, more: Given, former: Tokens | undefined): Promise<Tokens> {

@@ -5,7 +5,7 @@ import { networks } from '../../model/network.js'
 import { Proof } from '../mapped/about.js'
 import { ErrorRule } from '../mapped/mapping.js'
 import { callFields } from '../mapped/operation-schema.js'
-import { path, queries } from '../mapped/texts.js'
+import { path, queries, texts } from '../mapped/texts.js'
 
 const days = z.int().min(1).max(366).optional().describe('The time it is about; left out for a state.')
 
@@ -14,7 +14,10 @@ const FigureRule = z.strictObject({
   list: path.optional().describe('Where it stands in a list: the list.'),
   where: z.strictObject({ path, is: z.string() }).optional().describe('Which entries of the list are meant.'),
   path,
-  as: z.enum(['first', 'mean']).default('first').describe('mean: over all entries of the list that have it.'),
+  as: z
+    .enum(['first', 'mean', 'sum'])
+    .default('first')
+    .describe('mean, sum: over all entries of the list that have it.'),
   days,
 })
 const SplitRule = z.strictObject({
@@ -24,12 +27,23 @@ const SplitRule = z.strictObject({
   key: path.optional(),
   value: path.optional(),
   map: z.record(z.string(), z.string()).default({}).describe('Words of theirs to words of ours; others stay.'),
+  names: z
+    .strictObject({ path, name: path })
+    .optional()
+    .describe(
+      'Where keys are ids such as urn:li:geo:1: an object with what each id, without what is before it, is called.',
+    ),
   days,
 })
 export type FigureRule = z.output<typeof FigureRule>
 export type SplitRule = z.output<typeof SplitRule>
 
 const Call = z.strictObject(callFields)
+const before = z
+  .array(z.strictObject({ ...callFields, name: z.string().regex(/^[a-z][a-z_]*$/) }))
+  .max(3)
+  .default([])
+  .describe('Calls that must be made first; their answers are read as $name.')
 const TokenCall = z.strictObject({
   ...callFields,
   access_token: path.default('access_token'),
@@ -46,6 +60,7 @@ const Provider = z.strictObject({
   network: z.enum(networks),
   base: z.string().min(1),
   hosts: z.array(z.string().min(1)).default([]),
+  headers: texts.default({}),
   authorize: z.strictObject({
     url: z.url({ protocol: /^https?$/ }),
     query: queries.default({}),
@@ -65,14 +80,16 @@ const Provider = z.strictObject({
   errors: z.array(ErrorRule).default([]),
   account: z.strictObject({
     ...callFields,
+    before,
     item: path.optional(),
     items: path.optional().describe('Where one sign-in gives several accounts, instead of item: their list.'),
     external_id: path,
     handle: path,
+    handle_prefix: z.string().default('').describe('What profiles of this kind have before their name: company/name.'),
     name: path,
     token: path.optional().describe('A token of the account itself, with which its figures are read.'),
   }),
-  figures: z.array(z.strictObject({ ...callFields, read: z.array(z.union([FigureRule, SplitRule])).min(1) })),
+  figures: z.array(z.strictObject({ ...callFields, before, read: z.array(z.union([FigureRule, SplitRule])).min(1) })),
   proof: Proof,
   page: z.strictObject({ needs: z.string(), key: z.string(), remove: z.string() }),
 })

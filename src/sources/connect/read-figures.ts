@@ -1,4 +1,5 @@
 import { dayMs } from '../../kernel/clock.js'
+import { countryNamed } from '../../model/country.js'
 import type { Measured, MeasuredFigure, MeasuredSplit } from '../../model/measured.js'
 import { compilePath } from '../mapped/path.js'
 import { toText } from '../mapped/value.js'
@@ -9,7 +10,14 @@ import type { FigureRule, Provider, SplitRule } from './provider.js'
 /** The time that figures are about, in days: what every network gives. */
 const windowDays = 28
 
-const at = (item: unknown, path: string): unknown => compilePath(path)({ item, given: {} })
+/** An answer, and beside it what was asked before it. */
+export interface FigureAnswer {
+  body: unknown
+  given: Readonly<Record<string, unknown>>
+}
+
+const at = (item: unknown, path: string, given: FigureAnswer['given'] = {}): unknown =>
+  compilePath(path)({ item, given })
 
 const toNumber = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -17,9 +25,9 @@ const toNumber = (value: unknown): number | null => {
 }
 
 /** One figure of an answer; undefined where the answer does not have it. */
-export const readFigure = (body: unknown, rule: FigureRule): MeasuredFigure | undefined => {
+export const readFigure = ({ body, given }: FigureAnswer, rule: FigureRule): MeasuredFigure | undefined => {
   const { figure: name, list, where, path, as, days = null } = rule
-  const found = list === undefined ? [body] : at(body, list)
+  const found = list === undefined ? [body] : at(body, list, given)
   const entries = (Array.isArray(found) ? found : []).filter(
     (entry: unknown) => where === undefined || toText(at(entry, where.path)) === where.is,
   )
@@ -27,13 +35,24 @@ export const readFigure = (body: unknown, rule: FigureRule): MeasuredFigure | un
   const [first] = values
   if (first === undefined) return undefined
   if (as === 'first') return { name, value: first, days, contents: null }
-  return { name, value: values.reduce((sum, each) => sum + each, 0) / values.length, days, contents: values.length }
+  const sum = values.reduce((total, each) => total + each, 0)
+  if (as === 'sum') return { name, value: sum, days, contents: null }
+  return { name, value: sum / values.length, days, contents: values.length }
+}
+
+/** What an id is called; a country has its code, as everywhere. */
+const nameOf = (word: string, { body, given }: FigureAnswer, { split, names }: SplitRule): string => {
+  if (names === undefined) return word
+  const all = at(body, names.path, given) as Record<string, unknown> | undefined
+  const name = toText(at(all?.[word.slice(word.lastIndexOf(':') + 1)], names.name))
+  if (name === null) return word
+  return split === 'countries' ? (countryNamed(name) ?? name) : name
 }
 
 /** Shares of one attribute. Rows of one meaning are added; what is known of nobody is no share. */
-export const readSplit = (body: unknown, rule: SplitRule): MeasuredSplit | undefined => {
+export const readSplit = (answer: FigureAnswer, rule: SplitRule): MeasuredSplit | undefined => {
   const { split: name, of, rows, key = 'key', value = 'value', map, days = null } = rule
-  const found = at(body, rows)
+  const found = at(answer.body, rows, answer.given)
   const list: unknown[] = Array.isArray(found)
     ? found
     : Object.entries((found ?? {}) as Record<string, unknown>).map(([each, count]) => ({ key: each, value: count }))
@@ -41,7 +60,7 @@ export const readSplit = (body: unknown, rule: SplitRule): MeasuredSplit | undef
   for (const row of list) {
     const [word, count] = [toText(at(row, key)), toNumber(at(row, value))]
     if (word === null || count === null) continue
-    const id = map[word] ?? word
+    const id = map[word] ?? nameOf(word, answer, rule)
     counts.set(id, (counts.get(id) ?? 0) + count)
   }
   counts.delete('unknown')
@@ -64,10 +83,10 @@ export const readMeasured = async (
   for (const call of calls) {
     const items = call.read.map((rule) => ('figure' in rule ? rule.figure : rule.split))
     try {
-      const body = await oauth.figures(call, account, times)
+      const answer = await oauth.figures(call, account, times)
       for (const rule of call.read) {
         const [item, found] =
-          'figure' in rule ? [rule.figure, readFigure(body, rule)] : [rule.split, readSplit(body, rule)]
+          'figure' in rule ? [rule.figure, readFigure(answer, rule)] : [rule.split, readSplit(answer, rule)]
         if (found === undefined) measured.missing.push({ item, detail: 'The network gave none.' })
         else if ('shares' in found) measured.splits.push(found)
         else measured.figures.push(found)

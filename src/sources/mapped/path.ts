@@ -103,7 +103,15 @@ const ways: Readonly<Record<string, (value: unknown) => string>> = {
   bare_id: (value) => String(value).replace(/^[a-z0-9]+_/, ''),
   lower: (value) => String(value).toLowerCase(),
   join: (value) => (Array.isArray(value) ? value.join(',') : String(value)),
+  /** Of urn:li:geo:1, or a list of such: the numbers, with commas. */
+  urn_ids: (value) =>
+    [value]
+      .flat()
+      .flatMap((each) => /:(\d+)$/.exec(String(each))?.[1] ?? [])
+      .join(','),
 }
+/** Made of digits and commas alone: their commas are meant as such in an address. */
+const unencoded = new Set(['urn_ids'])
 
 export type Fill = (scope: Scope, encode?: (text: string) => string) => string | undefined
 
@@ -116,16 +124,17 @@ const compileHoles = (text: string): Fill => {
   const holes = [...text.matchAll(hole)].map(([whole, path = '', way]) => {
     if (way !== undefined && ways[way] === undefined)
       throw new PathError(`"|${way}" in "${text}" is not known: use ${Object.keys(ways).join(', ')}.`)
-    return { whole, read: compilePath(path), write: way === undefined ? String : (ways[way] ?? String) }
+    const write = way === undefined ? String : (ways[way] ?? String)
+    return { whole, read: compilePath(path), write, isPlain: unencoded.has(way ?? '') }
   })
   return (scope, encode = (value) => value) => {
     let filled = text
-    for (const { whole, read, write } of holes) {
+    for (const { whole, read, write, isPlain } of holes) {
       const value = read(scope)
       if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return undefined
       const written = write(value)
       if (written === '') return undefined
-      filled = filled.replace(whole, () => encode(written))
+      filled = filled.replace(whole, () => (isPlain ? written : encode(written)))
     }
     return unmark(filled)
   }

@@ -1,19 +1,23 @@
 import type { ReactElement } from 'react'
 import { compact, day, percent } from '../../format.js'
+import { nameOf } from '../../names.js'
 import { Panel } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
 import type { Report } from './report-answer.js'
-import { t, word } from '../../language/t.js'
+import { t, word, wordWithin } from '../../language/t.js'
 
 const shownMax = 6
 
 type FirstParty = NonNullable<Report['first_party']>
 
+const nameOfShare = (split: string, id: string): string =>
+  split === 'countries' ? nameOf('country', id) : split === 'genders' ? word(id) : id
+
 const Split = ({ split }: { split: FirstParty['audience'][number] }): ReactElement => {
   const { name, of, distance, within, estimates, shares } = split
   return (
     <section>
-      <h3>{t('{name} of {of}', { name: word(name), of })}</h3>
+      <h3>{t('{name} of {of}', { name: word(name), of: wordWithin(of) })}</h3>
       {distance !== null && (
         <p className="small muted">
           {t(
@@ -32,7 +36,7 @@ const Split = ({ split }: { split: FirstParty['audience'][number] }): ReactEleme
       >
         {shares.slice(0, shownMax).map(({ id, measured, estimated, low, high }) => (
           <tr key={id}>
-            <th scope="row">{id}</th>
+            <th scope="row">{nameOfShare(name, id)}</th>
             <td>{percent(measured)}</td>
             <td>{estimated === null ? '–' : percent(estimated)}</td>
             <td className="nowrap">

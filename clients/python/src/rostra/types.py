@@ -4552,7 +4552,7 @@ class PeerComparisonFollowers(TypedDict):
 
 
 class FirstPartyFigure(TypedDict):
-    name: Literal["followers", "reach", "views", "accounts_engaged", "interactions", "likes", "comments", "shares", "contents", "minutes_watched", "percentage_viewed", "average_views", "average_likes", "average_comments", "average_shares"]
+    name: Literal["followers", "reach", "views", "accounts_engaged", "interactions", "likes", "comments", "shares", "clicks", "contents", "minutes_watched", "percentage_viewed", "average_views", "average_likes", "average_comments", "average_shares"]
     value: float
     days: int | None
     contents: int | None
@@ -4569,7 +4569,7 @@ class FirstPartyFigureEstimate(TypedDict):
 
 
 class FirstPartyAudience(TypedDict):
-    name: Literal["countries", "cities", "ages", "genders"]
+    name: Literal["countries", "cities", "ages", "genders", "seniorities", "functions", "company_sizes"]
     # Whom the network counts.
     of: Literal["followers", "viewers"]
     days: int | None
@@ -6740,7 +6740,7 @@ class ConnectionProviderProof(TypedDict):
 
 
 class MeasuredFiguresFigure(TypedDict):
-    name: Literal["followers", "reach", "views", "accounts_engaged", "interactions", "likes", "comments", "shares", "contents", "minutes_watched", "percentage_viewed", "average_views", "average_likes", "average_comments", "average_shares"]
+    name: Literal["followers", "reach", "views", "accounts_engaged", "interactions", "likes", "comments", "shares", "clicks", "contents", "minutes_watched", "percentage_viewed", "average_views", "average_likes", "average_comments", "average_shares"]
     value: float
     # Over how many days; null for a state and for averages over contents.
     days: int | None
@@ -6749,7 +6749,7 @@ class MeasuredFiguresFigure(TypedDict):
 
 
 class MeasuredFiguresAudience(TypedDict):
-    name: Literal["countries", "cities", "ages", "genders"]
+    name: Literal["countries", "cities", "ages", "genders", "seniorities", "functions", "company_sizes"]
     # Whom the network counts.
     of: Literal["followers", "viewers"]
     days: int | None
