@@ -29,7 +29,7 @@ import { readEnding } from './ending.js'
 import { readList, type ListPlan } from './read-list.js'
 import { isFresh, readOne, type OnePlan } from './read-one.js'
 import { readPage, type PagePlan } from './read-page.js'
-import { noCommentsKnown, noneKnown, unknownHere } from './wording.js'
+import { isClosed, isRefusedForGood, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
 
 export type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
 
@@ -103,6 +103,7 @@ export class Gather {
       save: (items) => this.#corpus.contents.save(items),
       seen: async (items) => newestOf(items),
       none: () => noneKnown('contents', creator, source !== undefined),
+      refused: (error) => this.#lookAgain(creator, error),
       settle: (items, from) =>
         removeTakenBack(creator, items, from, { corpus: this.#corpus, throttle: this.#throttle, clock: this.#clock }),
     })
@@ -149,7 +150,18 @@ export class Gather {
       isAny: async () => whole || (await this.#corpus.contents.list(network, externalId, { limit: 1 })).length > 0,
       none: async () => noneKnown('contents', creator, source !== undefined),
       isFresh: whole,
+      refused: (error) => this.#lookAgain(creator, error),
     })
+  }
+
+  /** Whoever's posts are refused may be gone or closed since: the profile says so, and what has to go goes at once. */
+  async #lookAgain({ network, handle }: Creator, refusal: SourceError): Promise<void> {
+    if (!isRefusedForGood(refusal)) return
+    try {
+      await this.profile({ network, handle }, { maxAgeMs: 0 })
+    } catch (error) {
+      if (!(error instanceof SourceError) || isClosed(error)) throw error
+    }
   }
 
   /** One page of comments, likewise. */

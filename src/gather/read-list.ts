@@ -23,6 +23,8 @@ export interface ListPlan<T> extends HowMany {
   seen: (items: T[]) => Promise<{ asOf: number; source: string } | undefined>
   /** What is thrown where nothing is known and nobody can be asked. */
   none: () => SourceError
+  /** Done where a page is refused, before what was read is given; what it throws is thrown instead. */
+  refused?: (error: SourceError) => Promise<void>
   /** Done with a list that was read from its beginning without a failure. */
   settle?: (items: T[], source: Source) => Promise<void>
 }
@@ -72,6 +74,7 @@ const readLive = async <T extends object>(
     } while (cursor !== null && items.length < limit)
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
+    await plan.refused?.(error)
     if (items.length === 0) return fromKnown(plan, reading, error)
     missing.push({ item: what, reason: error.kind, detail: error.message })
     return { ...live, value: items, missing }

@@ -21,6 +21,8 @@ export interface PagePlan<T> {
   none: () => Promise<SourceError>
   /** Whether what is known is as fresh as was asked for. */
   isFresh: boolean
+  /** Done where the network refuses the page; what it throws is thrown instead. */
+  refused?: (error: SourceError) => Promise<void>
 }
 
 /** A list that a network cannot begin is begun with what we know; one that breaks off half-way breaks off. */
@@ -37,7 +39,9 @@ export const readPage = async <T extends { provenance: Provenance }>(
       const missing = found.cut === undefined ? [] : [{ item: `part of the ${what}`, ...found.cut }]
       return { ...found, from: 'live', note: found.cut?.detail ?? null, missing }
     } catch (error) {
-      if (!(error instanceof SourceError) || cursor !== null) throw error
+      if (!(error instanceof SourceError)) throw error
+      await plan.refused?.(error)
+      if (cursor !== null) throw error
       if (plan.patient === true && wantsPause(error)) throw error
       failed = error
     }

@@ -56,7 +56,13 @@ export const isTakenBack = (
   { provenance }: Pick<Creator, 'provenance'>,
   sourceId: string,
   error: SourceError,
-): boolean => provenance.source === sourceId && ['not_found', 'private', 'suspended'].includes(error.kind)
+): boolean => provenance.source === sourceId && isRefusedForGood(error)
+
+export const isRefusedForGood = ({ kind }: SourceError): boolean =>
+  kind === 'not_found' || kind === 'private' || kind === 'suspended'
+
+/** No mistake of an hour: whoever is private or suspended is not shown. */
+export const isClosed = ({ kind }: SourceError): boolean => kind === 'private' || kind === 'suspended'
 
 /** What became of an account that its network does not show any more. */
 export const departureOf = (
