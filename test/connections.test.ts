@@ -47,7 +47,7 @@ describe.each(databases)('on %s', (database) => {
     const read = await started.call('GET', `/connections/${id}`)
     expect(read.json).toMatchObject({
       state: 'connected',
-      handle: expect.stringContaining(owner.handle),
+      handle: provider === 'professional' ? `company/${owner.handle}` : owner.handle,
       problem: null,
       ended_by: null,
     })

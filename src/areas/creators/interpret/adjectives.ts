@@ -1,5 +1,5 @@
 import type { PlaceLookups } from './places.js'
-import { phraseAt, wordEffectAt } from './read-phrase.js'
+import { isJointAt, phraseAt, wordEffectAt } from './read-phrase.js'
 import type { Explained, State } from './state.js'
 import type { Token } from './tokens.js'
 
@@ -9,9 +9,6 @@ export interface Adjective {
   /** Its place among what was explained. */
   at: number
 }
-
-const joints = new Set(['to', 'or'])
-const isJointAt = (tokens: readonly Token[], i: number): boolean => joints.has(wordEffectAt(tokens, i)?.what ?? '')
 
 /** A country that stands before a noun, and alone: "from Mexico" and "Mexican or Spanish" say where to look. */
 export const adjectiveAt = (tokens: readonly Token[], i: number, state: State): string | undefined => {

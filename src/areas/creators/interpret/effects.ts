@@ -17,12 +17,13 @@ import {
   takeSize,
   type Where,
 } from './take.js'
-import { lookFor, takeMeant, takeWorn } from './worn.js'
-import { plain, type Effect } from './words.js'
+import { isAboutCouple, isLusophone, isMeantOtherwise, spokenAlone, spokenIn } from './meant.js'
+import { lookFor, ofAudience, takeMeant, takeWorn } from './worn.js'
+import type { Effect } from './words.js'
 
 /** What names stand for. */
 export interface Lookups extends PlaceLookups {
-  findBrand: (name: string) => { id: string; name: string } | undefined
+  findBrand: (name: string) => { id: string; name: string; interest: string | null } | undefined
   findSeed: FindSeed
   /** Currencies that a price may be written in. */
   currencies: readonly string[]
@@ -89,7 +90,9 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'interest':
       return isMeantOtherwise(second, said) ? quiet() : takeInterest(first, said)
     case 'gender':
-      return takeGender(first, said)
+      return second === 'agrees' && isAboutCouple(said) ? quiet() : takeGender(first, said)
+    case 'wearer':
+      return ofAudience(first, said)
     case 'worn':
       return takeWorn(first, said)
     case 'meant':
@@ -141,7 +144,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       // "Columbus excluded": it was left out where it stands.
       if (first === 'behind') return quiet('not')
       // "mães no Rio" are mothers in Rio.
-      if (first === 'unless' && (isSaidIn(second, tokens) || isLusophone(said))) return quiet()
+      if (first === 'unless' && (isSaidIn(second, tokens) || isLusophone(said, lookups))) return quiet()
       state.negated = true
       return quiet('not')
     case 'grows':
@@ -196,36 +199,6 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return quiet()
   }
 }
-
-/** Words that are others where they are written or stand otherwise: "país" is no parent, and "ai cani" is Italian. */
-const isMeantOtherwise = (condition: string, { tokens, at, next }: Said): boolean => {
-  const written = tokens[at]?.text.toLowerCase() ?? ''
-  if (condition === 'unaccented') return plain(written) !== written
-  const behind = tokens[next]?.afterBreak === true ? undefined : tokens[next]?.text
-  return condition === 'unless-italian' && tokens[at]?.text === 'ai' && /\p{Ll}{2}i$/u.test(behind ?? '')
-}
-
-/** Languages of many countries: named by themselves between commas, they say what is spoken and not where. */
-const farSpoken: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'ar', 'fr'])
-const spokenAlone = ({ tokens, at, next }: Said): string | undefined => {
-  const isAlone = tokens[at]?.afterBreak === true && (tokens[next]?.afterBreak ?? true)
-  const language = isAlone ? findName(tokens, at, findLanguage) : undefined
-  return language !== undefined && language.count === next - at && farSpoken.has(language.found)
-    ? language.found
-    : undefined
-}
-
-/** "english content" is in English, "english creators" are from England. */
-const spokenIn = ({ tokens, at, next }: Said): string | undefined => {
-  const behind = tokens[next]?.afterBreak === true ? undefined : phraseAt(tokens, next)?.effects[0]
-  const language = behind?.of.includes('spoken') === true ? findName(tokens, at, findLanguage) : undefined
-  return language !== undefined && language.count === next - at ? language.found : undefined
-}
-
-/** "no Rio" is in Rio: who leaves a place out in English says "not in". */
-const isLusophone = ({ tokens, next, lookups }: Said): boolean =>
-  /^\p{Lu}/u.test(tokens[next]?.text ?? '') &&
-  /^(?:br|pt)-/.test(findName(tokens, next, lookups.findPlace)?.found.id ?? '')
 
 /** Whether a sentence has a word that only one language has. */
 const isSaidIn = (language: string, tokens: readonly Token[]): boolean =>

@@ -3,12 +3,13 @@ import { interests } from '../../../model/interest.js'
 import { applyAll, type Lookups } from './effects.js'
 import { adjectiveAt, settleAdjective, type Adjective } from './adjectives.js'
 import { findSeed, readAlike } from './alike.js'
+import { readBrand, readLooseBrand } from './brands.js'
 import { findLanguage, findSpoken } from './languages.js'
-import { isExcludedBehind, isLeftOutToo, readPlaceWithin } from './places.js'
+import { findCity, isExcludedBehind, isLeftOutToo, readPlaceWithin } from './places.js'
 import { isPriceNear, readMoney } from './read-money.js'
 import { amountAt, readNumber } from './read-number.js'
-import { findName, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
-import { addTo, exclude, newState, quiet, settle, type Explained, type Read, type State } from './state.js'
+import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
+import { newState, quiet, settle, type Explained, type Read, type State } from './state.js'
 import { takeInterest, takeLanguage, takePlace } from './take.js'
 import { toTokens, type Token } from './tokens.js'
 import { plain, type Effect } from './words.js'
@@ -93,17 +94,7 @@ const forget = (state: State): void => {
   state.isShareRough = false
 }
 
-/** Who writes everything small writes places so, too; then large cities are known, by their own names. */
-const residentsMin = 300_000
 const isSmall = (tokens: readonly Token[]): boolean => tokens.every(({ text }) => !/\p{Lu}/u.test(text))
-const findCity =
-  (findPlace: Lookups['findPlace']): Lookups['findPlace'] =>
-  (name) => {
-    const place = findPlace(name)
-    return place !== undefined && place.population >= residentsMin && plain(place.name) === plain(name)
-      ? place
-      : undefined
-  }
 
 /** Names of countries that are words of their own where they are written small. */
 const alsoWords = new Set(['turkey', 'jordan', 'chad', 'jersey', 'georgia', 'mali', 'niger', 'guinea'])
@@ -114,54 +105,6 @@ const findCountryIn =
     const place = alsoWords.has(plain(name)) ? undefined : findPlace(name)
     return place?.id.length === 2 && plain(place.name) === plain(name) ? place : undefined
   }
-
-const isCapital = (tokens: readonly Token[], i: number): boolean => /^\p{Lu}/u.test(tokens[i]?.text ?? '')
-
-const isJoint = (tokens: readonly Token[], i: number): boolean => {
-  const what = wordEffectAt(tokens, i)?.what
-  return what === 'to' || what === 'or'
-}
-
-const takeBrand = ({ id, name }: { id: string; name: string }, filter: string, negated: boolean, state: State) => {
-  if (negated) exclude(state, filter, id)
-  else addTo(state.filters, filter, id)
-  state.brandsFollow = { filter, negated }
-  state.negated = false
-  return {
-    filter,
-    meaning: `${negated ? 'never ' : ''}${filter === 'brands' ? 'mentions' : 'sponsored by'} ${name}`,
-  }
-}
-
-/** A brand is looked for right after words such as "sponsored by", and after another brand. */
-const readBrand = (tokens: readonly Token[], i: number, state: State, { findBrand }: Lookups): Read | undefined => {
-  const { brand, negated, brandsFollow } = state
-  if (brand === undefined) {
-    const follows = tokens[i]?.afterBreak === true || isJoint(tokens, i - 1)
-    if (brandsFollow === undefined || !isCapital(tokens, i)) return undefined
-    state.brandsFollow = undefined
-    const named = follows && phraseAt(tokens, i) === undefined ? findName(tokens, i, findBrand) : undefined
-    if (named === undefined) return undefined
-    return { count: named.count, ...takeBrand(named.found, brandsFollow.filter, brandsFollow.negated, state) }
-  }
-  state.brand = undefined
-  const named = findName(tokens, i, findBrand)
-  if (named !== undefined) return { count: named.count, ...takeBrand(named.found, brand, negated, state) }
-  // "com a Natura": the brand stands behind the article.
-  if (!isCapital(tokens, i) && isCapital(tokens, i + 1) && articles.has(wordEffectAt(tokens, i)?.what ?? ''))
-    state.brand = brand
-  // A name that nobody has registered is no interest, whatever it means in another language.
-  if (negated && isCapital(tokens, i) && phraseAt(tokens, i)?.effects[0]?.what === 'interest')
-    return leaveOut(tokens[i]?.text ?? '', state)
-  return undefined
-}
-const articles = new Set(['skip', 'in'])
-
-const leaveOut = (word: string, state: State): Read => {
-  state.negated = false
-  state.unknown.push(`-${word}`)
-  return { count: 1, filter: 'query', meaning: 'no brand that is known: texts with this word are left out' }
-}
 
 const interestsHeld = ({ filters }: State): number => ((filters['interests'] as string[] | undefined) ?? []).length
 
@@ -174,9 +117,18 @@ const readPhrase = (
 ): Read | undefined => {
   const known = interestsHeld(state)
   const read = readKnown(tokens, i, state, lookups, tokens[i]?.afterBreak !== true && previous === 'interests')
-  const grown = interestsHeld(state) > known
-  if (grown && known > 0 && (tokens[i]?.afterBreak === true || isJoint(tokens, i - 1))) state.listed = true
+  if (interestsHeld(state) <= known || known === 0) return read
+  if (tokens[i]?.afterBreak === true || isJointAt(tokens, i - 1)) state.listed = true
+  else coverUpper(state, known)
   return read
+}
+
+/** "vegan recipes or baking": recipes say no more than vegan does, so food alone would find everybody. */
+const coverUpper = (state: State, known: number): void => {
+  const held = (state.filters['interests'] as string[] | undefined) ?? []
+  const [before = '', newest = ''] = held.slice(known - 1)
+  if (newest.startsWith(`${before}.`)) state.covered.push(before)
+  if (before.startsWith(`${newest}.`)) state.covered.push(newest)
 }
 
 const readKnown = (
@@ -196,7 +148,8 @@ const readKnown = (
   const { count, effects } = phrase
   if (!isInPlace(effects, tokens, i + count, afterInterest)) return undefined
   // "Los Angeles" is no article.
-  const named = effects[0]?.what === 'skip' && isCapital(tokens, i) ? findName(tokens, i, lookups.findPlace) : undefined
+  const named =
+    effects[0]?.what === 'skip' && isCapitalAt(tokens, i) ? findName(tokens, i, lookups.findPlace) : undefined
   if (named !== undefined && named.count > count)
     return { count: named.count, ...takePlace(named.found, { tokens, next: i + named.count, state }) }
   // "saudi arabia" is more than "saudi".
@@ -234,22 +187,6 @@ const readSpoken = (tokens: readonly Token[], i: number, state: State): Read | u
   return undefined
 }
 
-/** "not Nestlé", and "mit Nestlé gearbeitet", where the verb comes last. */
-const readLooseBrand = (
-  tokens: readonly Token[],
-  i: number,
-  state: State,
-  { findBrand, findPlace }: Lookups,
-): Read | undefined => {
-  // "outside Paris" is about the city, whatever else has its name.
-  if (!isCapital(tokens, i) || findName(tokens, i, findCity(findPlace)) !== undefined) return undefined
-  const named = findName(tokens, i, findBrand)
-  if (named === undefined) return undefined
-  const isWorkedWith = wordEffectAt(tokens, i + named.count)?.what === 'worked'
-  if (!state.negated && !isWorkedWith) return undefined
-  return { count: named.count, ...takeBrand(named.found, 'sponsored_by', state.negated, state) }
-}
-
 /** "no betting sponsors", "sin marcas de alcohol": what is left out may be said in several words. */
 const goesOn = (tokens: readonly Token[], i: number, { leftOut, leftOutTo }: State): boolean => {
   // "no politics or religion"
@@ -264,7 +201,7 @@ const readUnknown = (tokens: readonly Token[], i: number, state: State, lookups:
   if (brand !== undefined) return brand
   const before = wordEffectAt(tokens, i - 1)?.what
   const article = wordEffectAt(tokens, i - 2)?.what === 'in'
-  const isNamed = before === 'in' || (before === 'skip' && article) || isCapital(tokens, i)
+  const isNamed = before === 'in' || (before === 'skip' && article) || isCapitalAt(tokens, i)
   const find = isNamed ? lookups.findPlace : isSmall(tokens) ? findCity(lookups.findPlace) : findCountryIn(lookups)
   const place = findName(tokens, i, find)
   if (place !== undefined)

@@ -1,7 +1,8 @@
-import { findName, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
+import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
 import type { Read, State } from './state.js'
 import { takePlace, type Named } from './take.js'
 import type { Token } from './tokens.js'
+import { plain } from './words.js'
 
 /** What is known of places. */
 export interface PlaceLookups {
@@ -13,9 +14,8 @@ export interface PlaceLookups {
 }
 
 const nameMax = 4
-const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '')
 const isSaidPlace = (tokens: readonly Token[], i: number): boolean =>
-  isCapital(tokens[i]) || wordEffectAt(tokens, i - 1)?.what === 'in'
+  isCapitalAt(tokens, i) || wordEffectAt(tokens, i - 1)?.what === 'in'
 
 /** A country or region that stands behind a city: "Valencia, Spain", "Birmingham, Alabama", "Perth in Scotland". */
 const outerAt = (
@@ -25,7 +25,7 @@ const outerAt = (
 ): { count: number; found: Named } | undefined => {
   const skipped = wordEffectAt(tokens, i)?.what === 'in' && tokens[i]?.afterBreak !== true ? 1 : 0
   const at = i + skipped
-  if (skipped > 0 && !isCapital(tokens[at])) return undefined
+  if (skipped > 0 && !isCapitalAt(tokens, at)) return undefined
   const phrase = phraseAt(tokens, at)
   const [effect] = phrase?.effects ?? []
   const code = effect?.what === 'country' ? effect.of[0] : undefined
@@ -42,7 +42,7 @@ export const readPlaceWithin = (
   state: State,
   lookups: PlaceLookups,
 ): Read | undefined => {
-  if (!isSaidPlace(tokens, i) && tokens.some(isCapital)) return undefined
+  if (!isSaidPlace(tokens, i) && tokens.some((_, at) => isCapitalAt(tokens, at))) return undefined
   for (let count = nameMax; count > 0; count--) {
     const name = joinedAt(tokens, i, count)
     if (name === undefined || lookups.findPlace(name) === undefined) continue
@@ -55,9 +55,6 @@ export const readPlaceWithin = (
   }
   return undefined
 }
-
-const jointWords = new Set(['to', 'or'])
-const isJoint = (tokens: readonly Token[], i: number): boolean => jointWords.has(wordEffectAt(tokens, i)?.what ?? '')
 
 /** What may be listed behind a "not", by the filter it goes to. */
 const kinds: Readonly<Record<string, string>> = {
@@ -78,7 +75,7 @@ const kindAt = (tokens: readonly Token[], i: number, { findPlace }: PlaceLookups
 /** Whether a list goes on behind a comma and ends with "and" or "or": "not from India, Pakistan or Nepal". */
 const endsJoined = (tokens: readonly Token[], i: number, kind: string, lookups: PlaceLookups): boolean => {
   for (let at = i; at < tokens.length; at++) {
-    if (isJoint(tokens, at)) return at > i && kindAt(tokens, at + 1, lookups) === kind
+    if (isJointAt(tokens, at)) return at > i && kindAt(tokens, at + 1, lookups) === kind
     if (tokens[at]?.afterBreak === true && at > i && kindAt(tokens, at, lookups) !== kind) return false
   }
   return false
@@ -101,7 +98,7 @@ export const isExcludedBehind = (tokens: readonly Token[], i: number, lookups: P
     at += namedAt(tokens, at, lookups)
     if (at >= tokens.length || tokens[at]?.afterBreak === true) return false
     if (isNotBehind(tokens, at)) return true
-    if (!isJoint(tokens, at)) return false
+    if (!isJointAt(tokens, at)) return false
     at++
   }
   return false
@@ -112,6 +109,17 @@ export const isLeftOutToo = (tokens: readonly Token[], i: number, state: State, 
   const { leftOut } = state
   if (leftOut === undefined || kindAt(tokens, i, lookups) !== leftOut) return false
   const article = wordEffectAt(tokens, i - 1)?.what === 'skip' || wordEffectAt(tokens, i - 1)?.what === 'in' ? 1 : 0
-  if (isJoint(tokens, i - 1 - article)) return tokens[i - 1 - article]?.afterBreak !== true
+  if (isJointAt(tokens, i - 1 - article)) return tokens[i - 1 - article]?.afterBreak !== true
   return tokens[i]?.afterBreak === true && endsJoined(tokens, i, leftOut, lookups)
 }
+
+/** Who writes everything small writes places so, too; then large cities are known, by their own names. */
+const residentsMin = 300_000
+export const findCity =
+  (findPlace: PlaceLookups['findPlace']): PlaceLookups['findPlace'] =>
+  (name) => {
+    const place = findPlace(name)
+    return place !== undefined && place.population >= residentsMin && plain(place.name) === plain(name)
+      ? place
+      : undefined
+  }

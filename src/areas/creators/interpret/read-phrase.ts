@@ -47,3 +47,10 @@ export const findName = <T>(tokens: readonly Token[], i: number, find: (name: st
   }
   return undefined
 }
+
+const joints = new Set(['to', 'or'])
+/** "and", "or" and their like. */
+export const isJointAt = (tokens: readonly Token[], i: number): boolean =>
+  joints.has(wordEffectAt(tokens, i)?.what ?? '')
+
+export const isCapitalAt = (tokens: readonly Token[], i: number): boolean => /^\p{Lu}/u.test(tokens[i]?.text ?? '')

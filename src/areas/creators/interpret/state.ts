@@ -32,6 +32,8 @@ export interface State {
   brandsFollow: { filter: string; negated: boolean } | undefined
   /** Whether several interests were listed: one of them is enough. Otherwise all of them are meant: vegan moms. */
   listed: boolean
+  /** Interests that were said beside one of theirs, which says more. */
+  covered: string[]
   /** What is to be left out, by filter. */
   without: Record<string, string[]>
   /** The filter of what was left out last, while a list of it may go on. */
@@ -60,6 +62,7 @@ export const newState = (now: number, seed?: Seed | 'unknown'): State => ({
   brand: undefined,
   brandsFollow: undefined,
   listed: false,
+  covered: [],
   without: {},
   leftOut: undefined,
   ofAudience: undefined,
@@ -138,8 +141,9 @@ export const shareSaid = ({ share }: State): string =>
   share === undefined ? '' : `, at least ${Math.round(share * 100)} %`
 
 /** Lists in the form in which they are sent: all interests unless they were listed, and what is left out. */
-export const settle = ({ filters, listed, without }: State): void => {
-  const interests = filters['interests'] as string[] | undefined
+export const settle = ({ filters, listed, covered, without }: State): void => {
+  const interests = (filters['interests'] as string[] | undefined)?.filter((id) => !covered.includes(id))
+  if (interests !== undefined) filters['interests'] = interests
   if (interests !== undefined && interests.length > 1 && !listed) {
     // "thrift fashion" is vintage: what is part of another says it already.
     const closest = interests.filter((id) => !interests.some((other) => other.startsWith(`${id}.`)))

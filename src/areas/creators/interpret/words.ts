@@ -35,7 +35,7 @@ const formsOf = (phrase: string): { form: string; isFemale: boolean }[] => {
 const readLine = (line: string): [string, Effect[]][] => {
   const [listed = '', said = ''] = line.split('\t')
   const effects = said.split(';').map(readEffect)
-  const female = [...effects.filter(({ what }) => what !== 'gender'), { what: 'gender', of: ['female'] }]
+  const female = [...effects.filter(({ what }) => what !== 'gender'), { what: 'gender', of: ['female', 'agrees'] }]
   return listed
     .split(', ')
     .flatMap(formsOf)

@@ -27,7 +27,7 @@ export const takeMeant = (gender: string, said: Said): Meaning => {
 const isVerb = /ing$/i
 
 /** Of the audience, and nothing behind it. */
-const ofAudience = (gender: string, said: Said): Meaning => {
+export const ofAudience = (gender: string, said: Where): Meaning => {
   const { audience } = said.state
   said.state.audience = true
   const meaning = takeGender(gender, said)
