@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CommandLine } from './command-line.js'
 import { start, beginning, type Started } from './harness.js'
 import { creatorLike } from './records.js'
-import { owner, playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { owner } from './oauth-owner.js'
 import { connectSettings, walkThrough } from './oauth-walk.js'
 
 const day = 86_400_000

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { owner, playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { playNetworks, type OAuthNetworks } from './oauth-networks.js'
+import { owner } from './oauth-owner.js'
 import { connectSettings, walkThrough } from './oauth-walk.js'
 import { beginning, databases, start, type Started } from './harness.js'
 import { creatorLike } from './records.js'

@@ -1,5 +1,6 @@
 import type { Response, Started } from './harness.js'
-import { secretOf, type OAuthNetworks } from './oauth-networks.js'
+import type { OAuthNetworks } from './oauth-networks.js'
+import { secretOf } from './oauth-owner.js'
 
 /** The settings with which a server of ours lets creators connect there. */
 export const connectSettings = ({ file }: OAuthNetworks) => ({
