@@ -43,15 +43,15 @@ const askMultilingual = async (
   encoder: Encoder,
   tasks: readonly JudgeTask[],
 ): Promise<MultilingualAnswer> => {
-  const { many, hushed } = limits[effort]
+  const { many, hushed, heedsUsual } = limits[effort]
   const needsWhole = tasks.some((task) => ofWhole.includes(task))
   const ask = async (part: string): Promise<{ early: Float32Array; logits: Float32Array }> => {
     const { logits: early, hidden } = await encoder.read(part.slice(0, encoderUnitsMax))
-    const isSettled = !needsWhole && multilingual.isSettled(language, early, many)
+    const isSettled = !needsWhole && multilingual.isSettled(language, early, many, heedsUsual)
     return { early, logits: isSettled ? early : await encoder.readOn(hidden) }
   }
   const { early, logits: whole } = await ask(text)
-  const isHushed = multilingual.isSettled(language, early, [hushed, Infinity])
+  const isHushed = multilingual.isSettled(language, early, [hushed, Infinity], heedsUsual)
   const sentences: MultilingualAnswer['sentences'][number][] = []
   for (const { start, end } of tasks.includes('risks') && !isHushed ? splitSentences(text) : [])
     sentences.push({ start, end, logits: (await ask(text.slice(start, end))).logits })

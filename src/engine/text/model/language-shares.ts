@@ -44,17 +44,25 @@ const rareness = (letters: number): number => rarePenalty * Math.exp(-letters / 
 export const shareOut = (codes: readonly string[], sums: ArrayLike<number>, letters: number): LanguageGuess => {
   const sharp = (sharpness * letters) / (letters + lettersOfHalf)
   const rare = rareness(letters)
-  const weighed = codes.map((code, i) => sharp * sums[i]! - (common.has(code) ? 0 : rare))
-  const top = Math.max(...weighed)
-  const shares = weighed.map((each) => Math.exp(each - top))
-  const total = shares.reduce((sum, each) => sum + each, 0)
-  const [first, ...rest] = codes
-    .map((code, i) => ({ code, share: shares[i]! / total }))
-    .sort((a, b) => b.share - a.share)
-  if (first === undefined) return { code: 'und', confidence: 0, others: [] }
-  const others = first.share >= surely ? [] : rest.filter(({ share }) => share >= possibly).map(({ code }) => code)
-  return { code: first.code, confidence: first.share, others }
+  const shares = Float64Array.from(codes, (code, i) => sharp * sums[i]! - (common.has(code) ? 0 : rare))
+  const top = Math.max(...shares)
+  let total = 0
+  for (let i = 0; i < shares.length; i++) total += shares[i] = Math.exp(shares[i]! - top)
+  let first = 0
+  for (let i = 0; i < shares.length; i++) if ((shares[i] = shares[i]! / total) > shares[first]!) first = i
+  const code = codes[first]
+  if (code === undefined) return { code: 'und', confidence: 0, others: [] }
+  const confidence = shares[first]!
+  return { code, confidence, others: confidence >= surely ? [] : possibleBeside(first, codes, shares) }
 }
+
+/** The languages besides the first whose share is noticeable, likeliest first. */
+const possibleBeside = (first: number, codes: readonly string[], shares: Float64Array): string[] =>
+  codes
+    .map((code, i) => ({ code, share: shares[i]! }))
+    .filter(({ share }, i) => i !== first && share >= possibly)
+    .sort((a, b) => b.share - a.share)
+    .map(({ code }) => code)
 
 /** Shares among some languages alone, where the script leaves only them. */
 export const shareAmong = (

@@ -28,3 +28,19 @@ test('a sentence that was settled early says nothing of what only the upper half
   const early = { ...answer, sentences: [sentence(0, 4, -3)] }
   expect(multilingual.say('minors_safety', 'de', early, 9)).toEqual({ logit: -0.5, start: 0, end: 9 })
 })
+
+test('what harmless texts of a language usually get is settled where that is heeded', () => {
+  const judged = new Multilingual({
+    heads: ['hate', 'drugs'],
+    offsets: { ar: { hate: 0, drugs: 2 }, de: { hate: 0, drugs: 0 } },
+    sentiment: {},
+    usual: { ar: { drugs: -0.4 } },
+  })
+  const isSettled = (language: string, hate: number, drugs: number, heeds: boolean): boolean =>
+    judged.isSettled(language, Float32Array.of(hate, drugs), [-1.25, 3], heeds)
+  expect(isSettled('ar', -4, -3, false)).toBe(false)
+  expect(isSettled('ar', -4, -3, true)).toBe(true)
+  expect(isSettled('ar', -4, -2.2, true)).toBe(false)
+  expect(isSettled('ar', -1, -3, true)).toBe(false)
+  expect(isSettled('de', -4, -1, true)).toBe(false)
+})
