@@ -21,11 +21,12 @@ const isWordUnit = (unit: string | undefined): boolean => unit !== undefined && 
 /** From here on scripts write without spaces: a character says as much as two letters. */
 const unspacedFrom = 0x3040
 
+/** Spaces are in every text: "a " is no rarer than "a". */
 const lengthOf = (needle: string): number => {
   let length = 0
   for (let i = 0; i < needle.length; i++) {
     const unit = needle.charCodeAt(i)
-    length += unit === 1 ? 0 : unit >= unspacedFrom ? 2 : 1
+    length += unit === 1 || unit === 32 ? 0 : unit >= unspacedFrom ? 2 : 1
   }
   return length
 }
@@ -134,7 +135,10 @@ class Reader {
     const end = this.#classEnd(this.#at)
     const inside = this.#source.slice(this.#at + 1, end)
     this.#at = end + 1
-    return /[\\^-]/.test(inside) || inside.length > classMax ? anything : { exact: [...inside], needs: null }
+    // A mark that means something else elsewhere is written with a stroke before it: "[(\\[]".
+    const units = inside.replace(/\\([^\p{L}\p{N}])/gu, '$1')
+    const isRange = /[\\^-]/.test(inside.replace(/\\[^\p{L}\p{N}]/gu, ''))
+    return isRange || units.length > classMax ? anything : { exact: [...units], needs: null }
   }
 
   #skipGroup(): void {

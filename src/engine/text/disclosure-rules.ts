@@ -1,6 +1,7 @@
 import { toSource } from '../../assets/expression.js'
 import { anyLanguage, readRules } from '../../assets/index.js'
 import { once } from '../../assets/words.js'
+import { createSieve } from '../language/sieve.js'
 
 /** An expression of a language; null for what is said everywhere. */
 export interface Phrase {
@@ -14,19 +15,19 @@ interface Rules {
   /** Tags that say that nobody paid. */
   unpaidTags: ReadonlyMap<string, string | null>
   phrases: readonly Phrase[]
-  /** Any phrase: most texts have none, and one look is quicker than one for each. */
-  anyPhrase: RegExp
   opener: RegExp
   openers: ReadonlyMap<string, string | null>
   /** "sponsored by absolutely nobody" */
   denials: RegExp
+  /** The same one by one. */
+  eachDenial: readonly Phrase[]
   /** Links and commissions that pay whoever shared them. */
   affiliate: readonly Phrase[]
   /** What stands before a code that lowers a price, and what stands behind one. */
   beforeCode: readonly Phrase[]
   behindCode: readonly Phrase[]
-  /** Any of these three. */
-  anyAffiliate: RegExp
+  /** Which of these expressions may hold in a text: one pass over it spares most texts all of them. */
+  possible: (text: string) => ReadonlySet<Phrase>
 }
 
 const word = '[\\p{L}\\p{N}_]'
@@ -53,6 +54,19 @@ const entriesOf = (section: string): Entry[] =>
 
 const join = (entries: readonly Entry[]): string => entries.map(([entry]) => toSource(entry)).join('|')
 
+/** Letters as strings that a text must have are written: small, and the two small ones of a capital as one. */
+const toSmall = (text: string): string => text.toLowerCase().replace(/[ςſ]/gu, (letter) => (letter === 'ς' ? 'σ' : 's'))
+
+/** Of the same text, affiliations are asked for after disclosures: what was said last is kept. */
+const createPossible = (all: readonly Phrase[]): Rules['possible'] => {
+  const sift = createSieve(all.map(({ pattern }) => ({ source: toSmall(pattern.source) })))
+  let last: { text: string; found: ReadonlySet<Phrase> } = { text: '', found: new Set() }
+  return (text) => {
+    if (text !== last.text) last = { text, found: new Set(sift(toSmall(text)).map((number) => all[number]!)) }
+    return last.found
+  }
+}
+
 const phrasesOf = (entries: readonly Entry[]): Phrase[] =>
   entries.map(([entry, language]) => ({ language, pattern: asWords(toSource(entry)) }))
 
@@ -67,23 +81,22 @@ const openerOf = (openers: readonly Entry[]): RegExp => {
 
 /** The words that disclose, of all languages, as `assets/rules` lists them. */
 export const disclosureRules = once((): Rules => {
-  const [phrases, openers, denials] = ['phrases', 'openers', 'denials'].map(entriesOf) as [Entry[], Entry[], Entry[]]
-  const [affiliate, before, behind] = ['affiliate', 'codes', 'codes-behind'].map(entriesOf) as [
-    Entry[],
-    Entry[],
-    Entry[],
-  ]
+  const listOf = (section: string): Phrase[] => phrasesOf(entriesOf(section))
+  const openers = entriesOf('openers')
+  const lists = {
+    phrases: listOf('phrases'),
+    affiliate: listOf('affiliate'),
+    beforeCode: listOf('codes'),
+    behindCode: listOf('codes-behind'),
+    eachDenial: listOf('denials'),
+  }
   return {
+    ...lists,
     tags: new Map(entriesOf('tags')),
     unpaidTags: new Map(entriesOf('unpaid-tags')),
-    phrases: phrasesOf(phrases),
-    anyPhrase: new RegExp(join(phrases), 'iu'),
     opener: openerOf(openers),
     openers: new Map(openers),
-    denials: asWords(join(denials)),
-    affiliate: phrasesOf(affiliate),
-    beforeCode: phrasesOf(before),
-    behindCode: phrasesOf(behind),
-    anyAffiliate: new RegExp(join([...affiliate, ...before, ...behind]), 'iu'),
+    denials: asWords(join(entriesOf('denials'))),
+    possible: createPossible(Object.values(lists).flat()),
   }
 })

@@ -42,11 +42,21 @@ const findTags = (text: string, tags: ReadonlyMap<string, string | null>): Discl
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ text: words, start: index, end: index + words.length }))
 
+const mayHold = (text: string, phrases: readonly Phrase[]): readonly Phrase[] => {
+  const possible = rules().possible(text)
+  return possible.size === 0 ? [] : phrases.filter((phrase) => possible.has(phrase))
+}
+
 const found = (text: string, phrases: readonly Phrase[]): Disclosure[] =>
-  phrases.flatMap(({ language, pattern }) => spansOf(text, pattern).map((span) => ({ ...span, language })))
+  mayHold(text, phrases).flatMap(({ language, pattern }) =>
+    spansOf(text, pattern).map((span) => ({ ...span, language })),
+  )
 
 /** Where a text says that nobody paid: "not sponsored by anyone". */
-export const findDenials = (text: string): Span[] => spansOf(text, rules().denials)
+export const findDenials = (text: string): Span[] => {
+  const { denials, eachDenial } = rules()
+  return mayHold(text, eachDenial).length > 0 ? spansOf(text, denials) : []
+}
 
 const findOpener = (text: string): Disclosure[] => {
   const match = rules().opener.exec(text)
@@ -76,9 +86,9 @@ const withoutDenied = (text: string, all: Disclosure[]): Disclosure[] => {
  * a post without disclosure may still be paid.
  */
 export const findDisclosures = (text: string): Disclosure[] => {
-  const { tags, phrases, anyPhrase } = rules()
-  const said = anyPhrase.test(text) ? found(text, phrases) : []
-  return withoutOverlaps([...findTags(text, tags), ...withoutDenied(text, [...said, ...findOpener(text)])])
+  const { tags, phrases } = rules()
+  const said = [...found(text, phrases), ...findOpener(text)]
+  return withoutOverlaps([...findTags(text, tags), ...withoutDenied(text, said)])
 }
 
 /** A code is in capitals: "use code LENA10", and neither "use code 4821" nor "Code of Conduct". */
@@ -103,8 +113,7 @@ const withCodeBefore = (text: string, { start, end, language }: Disclosure): Dis
 
 /** Links and codes that pay whoever shares them: less than a partnership, and more than nothing. */
 export const findAffiliations = (text: string): Disclosure[] => {
-  const { anyAffiliate, affiliate, beforeCode, behindCode } = rules()
-  if (!anyAffiliate.test(text)) return []
+  const { affiliate, beforeCode, behindCode } = rules()
   return withoutOverlaps([
     ...found(text, affiliate),
     ...found(text, beforeCode).flatMap((each) => withCode(text, each)),
