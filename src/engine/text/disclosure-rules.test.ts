@@ -4,8 +4,10 @@ import { disclosureRules } from './disclosure-rules.js'
 
 const { phrases, affiliate, beforeCode, behindCode, eachDenial, possible } = disclosureRules()
 const all = [...phrases, ...affiliate, ...beforeCode, ...behindCode, ...eachDenial]
+/** Some of them: compiling one takes longer than trying it a thousand times. */
+const some = all.filter((_, number) => number % 9 === 0)
 /** Pieces of the expressions themselves: far likelier to make one of them hold than random words. */
-const pieces = all.flatMap(
+const pieces = some.flatMap(
   ({ pattern }) => pattern.source.match(/(?<!\{[\p{L}=]*)[\p{L}'’]{2,}(?: [\p{L}'’]{2,})*/gu) ?? [],
 )
 
@@ -28,14 +30,14 @@ test('whatever holds in a text was said to be possible, in small letters and cap
     fc.property(fc.array(cased, { minLength: 1, maxLength: 8 }), fc.constantFrom(' ', ''), (words, between) => {
       const text = words.join(between)
       const found = possible(text)
-      for (const phrase of all) {
+      for (const phrase of some) {
         phrase.pattern.lastIndex = 0
         if (!phrase.pattern.test(text)) continue
         held++
         expect(found.has(phrase), `${phrase.pattern.source} in ${text}`).toBe(true)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 1500 },
   )
   expect(held).toBeGreaterThan(20)
 })
