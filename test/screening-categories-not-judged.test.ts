@@ -34,10 +34,13 @@ test('an item in a language that a category is not judged in is not clear for it
   const items = await started.call('GET', `/screening/${id}/contents?state=all`)
   const data = items.at('data') as { content: { text: string }; not_judged_categories: string[] }[]
   const missing = new Map(data.map((item) => [item.content.text.slice(0, 2), item.not_judged_categories]))
-  expect(missing.get('Се')).toContain('gambling')
+  expect(missing.get('Се')).toContain('misinformation_claims')
   expect(missing.get('A ')).toEqual([])
   const result = await started.call('GET', `/screening/${id}`)
-  expect(result.at('result.coverage.categories_not_judged')).toContainEqual({ category: 'gambling', count: 1 })
+  expect(result.at('result.coverage.categories_not_judged')).toContainEqual({
+    category: 'misinformation_claims',
+    count: 1,
+  })
 })
 
 test('more like a missed item is looked for among what is not flagged, judged or not', async () => {
@@ -53,7 +56,7 @@ test('the report says it', async () => {
     body: {},
     headers: { accept: 'text/html' },
   })
-  expect(JSON.stringify(report)).toMatch(/Not judged in the language of some items: [^<]*Gambling 1/u)
+  expect(JSON.stringify(report)).toMatch(/Not judged in the language of some items: [^<]*Misinformation claims 1/u)
 })
 
 test('what a reviewer has read lacks nothing', async () => {

@@ -8,7 +8,9 @@ import { readClasses } from '../../engine/text/rules/lexicon/classes.js'
 import { toContexts, toCues, toIdioms, toRisks, toSubjects } from '../../engine/text/rules/lexicon/read-entries.js'
 import { parsePattern, PatternError } from '../../engine/text/rules/pattern.js'
 import { riskCategories } from '../../engine/text/verdict.js'
+import { checkEntries } from './check-entries.js'
 import { checkExamples } from './check-examples.js'
+import { checkReach } from './check-reach.js'
 import { kindOf, subjects } from './subjects.js'
 
 /** What is wrong with a file, in the words of whoever reads it. */
@@ -95,7 +97,11 @@ export const checkFiles = (
   unread: readonly RuleError[] = [],
 ): RuleError[] => {
   const wrong = [...unread, ...files.flatMap(([subject, file]) => checkWriting(subject, file))]
-  return wrong.length > 0 ? wrong : files.flatMap(([, file]) => checkExamples(file))
+  if (wrong.length > 0) return wrong
+  const meant = files.flatMap(([subject, file]) =>
+    subjects[subject]?.kind === 'pattern' ? [...checkEntries(file), ...checkReach(file)] : [],
+  )
+  return [...meant, ...files.flatMap(([, file]) => checkExamples(file))]
 }
 
 /** Everything that is wrong with any file, in all folders. */

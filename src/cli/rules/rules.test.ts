@@ -35,6 +35,33 @@ test.each([
   expect(check(fileOf(subject, text))[0]).toContain(`assets/rules/en/${message}`)
 })
 
+test.each([
+  ['AK-47 rifle', 'weapons.rules:2:1: "AK-47" can never be found here: in a text it is read as "ak + 47".'],
+  ["knock 'em dead", 'weapons.rules:2:1: "\'em" can never be found here: in a text it is read as "em".'],
+  ['hinter den?|das gefängnis', 'weapons.rules:2:1: "den?" can never be found here: in a text it is read as "den".'],
+  ['heavily|agora|$ armed', 'weapons.rules:2:1: "$" can never be found here: in a text it is read as "".'],
+  ['dying of laughter|laughter', 'weapons.rules:2:10: "laughter" is named twice in one alternation.'],
+  ['wine and dine|and dine', 'weapons.rules:2:10: "dine" stands beside an alternation that names it too.'],
+  ['shotgun+|rifle+\nrifle', 'weapons.rules:3:1: "shotgun+|rifle+" in line 2 finds all of this and says as much.'],
+  [
+    'gun for sale\n[weak]\ngun for ..2 sale\ngun for sale',
+    'weapons.rules:5:1: "gun for sale" in line 2 finds all of this',
+  ],
+])('an entry that cannot do what it says is told: %j', (entries, message) => {
+  expect(check(fileOf('weapons', `[sure]\n${entries}`))[0]).toContain(`assets/rules/en/${message}`)
+})
+
+test.each([
+  ['gun ..2 sale\ngun for free'],
+  ['^ gun , bang\n, gun $\n, gun ,'],
+  ['shoot~ <person>\nihate<group>\niloathe<group>'],
+  ['[sure name="one"]\nrifle\n[sure name="two"]\nrifle'],
+  ['[weak]\nrifle for sale\n[strong]\nrifle'],
+  ["don't shoot\nl’arme"],
+])('entries that find their own words are right: %j', (entries) => {
+  expect(check(fileOf('weapons', entries.startsWith('[') ? entries : `[sure]\n${entries}`))).toEqual([])
+})
+
 test('an example that does not hold is told with its line', () => {
   const [found] = check(fileOf('spam', '[prize]\nword\n+ nothing of the kind'))
   expect(found).toContain('spam.rules:3:1: the section [prize] finds nothing in this example.')

@@ -15,14 +15,14 @@ const listed = once(() => new Set(getLexicon().entries.flatMap(({ languages }) =
 const categories = once(() => {
   const byLanguage = new Map<string, Set<RiskCategory>>()
   for (const entry of getLexicon().entries) {
-    if (entry.sort !== 'risk') continue
+    if (entry.sort !== 'risk' || entry.isPartial === true) continue
     for (const language of entry.languages ?? [])
       byLanguage.set(language, (byLanguage.get(language) ?? new Set()).add(entry.category))
   }
   return byLanguage
 })
 
-/** The categories that a language has word lists of its own for. */
+/** The categories that a language has word lists of its own for that are good enough to say that nothing was found. */
 export const listedCategories = (language: string): ReadonlySet<RiskCategory> => categories().get(language) ?? new Set()
 
 /** The single words of the word lists of risks, of all languages or of one, folded: what is worth hiding. */

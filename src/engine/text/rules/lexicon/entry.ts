@@ -55,6 +55,8 @@ export interface RiskEntry extends Written {
   /** The list it stands in, shown in evidence: "drugs/en". */
   name: string
   by: 'lexicon' | 'rule'
+  /** Of a list that knows too little to say that nothing is there. */
+  isPartial?: boolean
 }
 
 /** Words in which a risky word means nothing bad: "killing it", "Essex". */

@@ -67,6 +67,7 @@ export const toRisks = (category: RiskCategory, files: readonly RuleFile[]): Ris
       name: options['name'] ?? `${category}/${languages?.join('+') ?? anyLanguage}`,
       by: oneOf(options['by'] ?? 'lexicon', ['lexicon', 'rule'] as const, 'basis', section, file),
       ...(isHidden ? { isHidden } : {}),
+      ...(words.includes('partial') ? { isPartial: true } : {}),
     }
   })
 
