@@ -5,7 +5,7 @@ import type { Judgement, Pending } from '../../engine/judgement/pending.js'
 import type { EncoderAnswer } from '../../engine/text/model/joined.js'
 import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { calibrate } from '../../engine/judgement/calibration.js'
-import { addedByDisguise, isTold, readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
+import { addedByDisguise, isTold, mayAdd, readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
 import { joinReadings, readingsMax } from '../../engine/judgement/doubt.js'
 import { addedByParts, addFindings, sentencesToJudge, toWhole } from '../../engine/judgement/sentences.js'
 import { splitSentences } from '../../engine/text/sentences.js'
@@ -100,13 +100,37 @@ const readInOthers = async (
   return joinReadings(verdict, readings, carried.length === others.length)
 }
 
-type FindIn = (part: TextToJudge) => Promise<readonly RiskFinding[]>
+interface PartOptions {
+  /** What it is looked through for; everything unless it is said. */
+  looksFor?: readonly Suspicion[]
+  /** Whether it is worth an encoder's reading, once it has been looked at. */
+  isWorth?: (part: Pending) => boolean
+}
+
+/** What is found in a part of a text, or in another reading of it. */
+const findIn = async (
+  part: TextToJudge,
+  judgement: Judgement,
+  encoders: Encoders,
+  { looksFor, isWorth }: PartOptions,
+): Promise<readonly RiskFinding[]> => {
+  const pending = readForJudgement(part, judgement, ['risks'], looksFor)
+  if (!('look' in pending) || isWorth?.(pending) === false) return []
+  return (await judgePending(pending, ['risks'], judgement, encoders)).verdict.risks ?? []
+}
 
 /** What is found in a text once its disguise is read; nothing where it wears none. */
-const findDisguised = async (text: string, judgement: Judgement, findIn: FindIn): Promise<RiskFinding[]> => {
+const findDisguised = async (
+  { look: { text, rules } }: Pending,
+  judgement: Judgement,
+  encoders: Encoders,
+): Promise<RiskFinding[]> => {
   const disguised = readDisguised(text, () => judgement.splitter)
   if (disguised === undefined) return []
-  const found = await findIn({ text: disguised.text })
+  const found = await findIn({ text: disguised.text }, judgement, encoders, {
+    isWorth: ({ look }) =>
+      judgement.effort === 'thorough' || look.language?.code === 'en' || mayAdd(rules, look.rules, disguised),
+  })
   return found.filter(isTold).map((finding) => toDisguised(finding, text, disguised))
 }
 
@@ -123,21 +147,17 @@ export const judgeOne = async (
   if (!tasks.includes('risks')) return first
   const judged = { ...first, verdict: await readInOthers(text, read, first.verdict, judgement, encoders) }
   const added = addedByParts(read)
-  const heeded: readonly Suspicion[] = added.includes('threat') ? ['harm'] : []
-  const findIn = async (part: TextToJudge, looksFor?: readonly Suspicion[]): Promise<readonly RiskFinding[]> => {
-    const pending = readForJudgement(part, judgement, ['risks'], looksFor)
-    if (!('look' in pending)) return []
-    return (await judgePending(pending, ['risks'], judgement, encoders)).verdict.risks ?? []
-  }
+  const looksFor: readonly Suspicion[] = added.includes('threat') ? ['harm'] : []
   const findings: RiskFinding[] = []
   const whole = read.look.text
   for (const sentence of sentencesToJudge(read, judgement)) {
-    const found = await findIn({ text: whole.slice(sentence.start, sentence.end), language: 'en' }, heeded)
+    const part = { text: whole.slice(sentence.start, sentence.end), language: 'en' }
+    const found = await findIn(part, judgement, encoders, { looksFor })
     findings.push(...found.map((finding) => toWhole(finding, sentence)))
   }
   const clear = addFindings(judged.verdict, findings, added)
   return {
     ...judged,
-    verdict: calibrate(addFindings(clear, await findDisguised(whole, judgement, findIn), addedByDisguise)),
+    verdict: calibrate(addFindings(clear, await findDisguised(read, judgement, encoders), addedByDisguise)),
   }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { KnownWords } from '../text/model/known-words.js'
 import { WordSplitter } from '../text/model/word-splitter.js'
-import { readDisguised } from './disguised.js'
+import { readText } from '../text/rules/index.js'
+import { mayAdd, readDisguised, type Disguised } from './disguised.js'
 
 const words = new KnownWords(
   [
@@ -23,7 +24,7 @@ const words = new KnownWords(
     'good',
     'god',
   ],
-  ['suicide'],
+  ['suicide', 'heroin'],
 )
 const splitter = new WordSplitter(words)
 const read = (text: string): string | undefined => readDisguised(text, () => splitter)?.text
@@ -66,4 +67,18 @@ test('a text of any length is read', () => {
   const long = 'a lovely day in the garden '.repeat(20_000)
   expect(read(`${long}I will 🔪 you`)).toMatch(/i will {2}stab {2}you$/)
   expect(read('DogsInTheGarden'.repeat(10_000))).toMatch(/^(dogs in the garden ?)+$/)
+})
+
+const adds = (text: string): boolean => {
+  const plain = readDisguised(text, () => splitter) as Disguised
+  return mayAdd(readText(text, 'de'), readText(plain.text, 'de'), plain)
+}
+
+test.each([
+  ['a tag that is all there is', '#DogsInTheGarden', true],
+  ['a tag in a longer text', 'wir sehen heute Abend wieder alle zusammen fern #DogsInTheGarden', false],
+  ['a tag with a word of a list', 'wir sehen heute Abend wieder alle zusammen fern #GoingToHeroin', true],
+  ['disguised letters, however few', 'wir sehen heute Abend wieder alle zusammen fern im g4rd3n', true],
+])('%s may add to what the text says: %s', (_, text, expected) => {
+  expect(adds(text)).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { foldPlaced, type Folded } from '../language/fold.js'
 import { roundTo } from '../statistics/round.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
 import { logit, sigmoid } from '../text/rules/combine.js'
+import type { Reading } from '../text/rules/index.js'
 import type { RiskCategory, RiskFinding } from '../text/verdict.js'
 
 /** A word that mixes Latin letters with others that look like them. */
@@ -87,8 +88,14 @@ const humpsIn = (text: string): ReadonlySet<number> => {
 const address = /(?:https?:\/\/|www\.)\S+|(?<!\S)@[\p{L}_]{4,}(?!\S)/giu
 const withoutAddresses = (text: string): string => text.replace(address, (each) => ' '.repeat(each.length))
 
+/** A text as it is meant to be read. */
+export interface Disguised extends Folded {
+  /** Nothing is disguised but that words run together. */
+  isTakenApart: boolean
+}
+
 /** The text as it is meant to be read, where its letters are disguised or its words run together; undefined where neither is so. */
-export const readDisguised = (given: string, splitter: () => WordSplitter): Folded | undefined => {
+export const readDisguised = (given: string, splitter: () => WordSplitter): Disguised | undefined => {
   const text = withoutAddresses(given)
   const letters = readLetters(text, splitter)
   const isJoined = (text.match(joined)?.length ?? 0) >= joinedMin
@@ -104,7 +111,27 @@ export const readDisguised = (given: string, splitter: () => WordSplitter): Fold
   const breaks = splitter().breaksIn(plain.text, isOneRun || (spelled.test(text) && evenly.test(text)))
   const read = breaks.length > 0 ? addSpaces(plain, breaks) : plain
   const isHidden = [mixed, styled, unseen].some((way) => way.test(text))
-  return !isHidden && read.text === usual.text ? undefined : read
+  if (!isHidden && read.text === usual.text) return undefined
+  return { ...read, isTakenApart: !isHidden && letters === undefined && folded === usual }
+}
+
+/** A tag that was taken apart in a longer text must be so much of it. */
+const freshMin = 0.35
+
+/**
+ * Whether words that were taken apart may say what the text did not: they are a large part of it, or a list knows one of them. Else a judge of many languages, which reads
+ * all of a text, reads once more what it has read: names of shows and long words of the language itself.
+ */
+export const mayAdd = (whole: Reading, plain: Reading, { isTakenApart }: Disguised): boolean => {
+  if (!isTakenApart || plain.hits.length > whole.hits.length || whole.tokens.length === 0) return true
+  const known = new Set(whole.tokens.map(({ form }) => form))
+  let [fresh, all] = [0, 0]
+  for (const { kind, form } of plain.tokens) {
+    if (kind === 'link') continue
+    all += form.length
+    if (!known.has(form)) fresh += form.length
+  }
+  return fresh >= freshMin * all
 }
 
 const atHumps = ({ starts }: Folded, humps: ReadonlySet<number>): number[] =>
