@@ -122,8 +122,12 @@ const endsWithZone = new RegExp(
   'iu',
 )
 
+/** As programs write most dates: with a zone, or no clock at all. */
+const isComplete = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2}))?$/
+
 export const hasNoZone = (text: string): boolean =>
-  (/\d{1,2}:\d{2}/.test(text) && !endsWithZone.test(text.trim())) || isWithoutZone(takeApart(text)?.time)
+  !isComplete.test(text) &&
+  ((/\d{1,2}:\d{2}/.test(text) && !endsWithZone.test(text.trim())) || isWithoutZone(takeApart(text)?.time))
 
 /** A clock, and no zone after it. */
 const isWithoutZone = (time: readonly (string | undefined)[] = []): boolean => time.length > 0 && time[5] === undefined
