@@ -112,7 +112,10 @@ test('what the server refuses, what cannot be understood and a server that is no
     rostra(['search', 'bread'], `${started.origin}/docs`),
     rostra(['profile', 'instagram', 'one', 'two']),
   ])
-  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('/network')])
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('Unknown network nowhere. Networks: ')])
+  expect((await rostra(['enrich', '/nowhere/rows.csv'])).err).toContain(
+    '/nowhere/rows.csv cannot be read: there is no such file.',
+  )
   expect([misread.code, misread.err]).toEqual([2, expect.stringContaining('5000..50000')])
   expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('Is it running?')])
   expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringMatching(/^rostra search: .+/)])

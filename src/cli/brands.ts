@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { listOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { fittedTable, plain, tableWidth } from './terminal-text.js'
+import { readText } from './read-text.js'
 
 const split = (text: string | undefined): string[] =>
   (text ?? '')
@@ -45,12 +45,7 @@ const toBody = (name: string, { text, given }: Invocation): Json => ({
 })
 
 const importFile = (file: string, server: ServerCall): Promise<Json> => {
-  let content: string
-  try {
-    content = readFileSync(file, 'utf8')
-  } catch (cause) {
-    throw new Error(`${file} cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause })
-  }
+  const content = readText(file)
   const body = /\.json$/i.test(file) ? { brands: JSON.parse(content) as unknown } : { csv: content }
   return server.call('POST', '/brands/import', body)
 }

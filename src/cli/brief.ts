@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { bold, note, print, UsageError, type Run } from './command.js'
 import { listOf, partOf, ServerCall, textOf, textsOf, type Json } from './server-call.js'
 import { plain } from './terminal-text.js'
+import { readText } from './read-text.js'
 
 const line = (mark: string, said: Json): string =>
   `   ${mark} ${textOf(said['factor']).replaceAll('_', ' ')}: ${plain(textOf(said['evidence'] ?? said['why']))}`
 
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
-  const said = text['file'] === undefined ? words.join(' ').trim() : readFileSync(text['file'], 'utf8').trim()
+  const said = text['file'] === undefined ? words.join(' ').trim() : readText(text['file']).trim()
   if (said === '') throw new UsageError('Specify what the campaign needs, or name a text file with --file.')
   const limit = text['limit'] === undefined ? 10 : Number(text['limit'])
   const answer = await new ServerCall(invocation).call('POST', '/brief-fit', { text: said, limit })

@@ -1,10 +1,12 @@
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { note, UsageError, type Run } from './command.js'
 import { readRowsFile } from './rows-file.js'
 import { partOf, ServerCall, textOf } from './server-call.js'
+import { readText } from './read-text.js'
+import { readNetwork } from './words-of-flags.js'
 
 const formats: Record<string, string> = {
   '.csv': 'csv',
@@ -31,10 +33,10 @@ export const run: Run = async (invocation) => {
   const answer = await server.finish(
     '/enrichments',
     {
-      ...readRowsFile(readFileSync(file, 'utf8')),
+      ...readRowsFile(readText(file)),
       format,
       ...(blocks === undefined ? {} : { blocks }),
-      ...(text['network'] === undefined ? {} : { network: text['network'] }),
+      ...(text['network'] === undefined ? {} : { network: readNetwork(text['network']) }),
       ...(text['purpose'] === undefined ? {} : { purpose: text['purpose'] }),
       ...(text['live'] === undefined ? {} : { live: { profiles_max: Number(text['live']) } }),
     },

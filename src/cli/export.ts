@@ -8,21 +8,11 @@ import { exportFile } from '../corpus/transfer/write/export-file.js'
 import { formatOf } from '../corpus/transfer/read/open-rows.js'
 import { S3Store } from '../db/backup/stores/s3-store.js'
 import { systemClock } from '../kernel/clock.js'
-import { nearest } from '../kernel/nearest.js'
-import { networks, type Network } from '../model/network.js'
 import { note, print, UsageError, type Run } from './command.js'
 import { readFormat, readKind } from './import-options.js'
 import { ProgressLine } from './progress-line.js'
+import { readNetwork } from './words-of-flags.js'
 import { withDatabase } from './with-database.js'
-
-const readNetwork = (text: string | undefined): Network | undefined => {
-  const network = networks.find((known) => known === text)
-  if (network !== undefined || text === undefined) return network
-  const near = nearest(text, networks)
-  throw new UsageError(
-    `Unknown network ${text}.${near === undefined ? ` Networks: ${networks.join(', ')}.` : ` Did you mean ${near}?`}`,
-  )
-}
 
 /** Writes to a file, or to one that is then sent to a bucket: whoever reads there never sees half of it. */
 const writeTo = async (out: string, config: Config, write: (file: string) => Promise<number>): Promise<number> => {
@@ -45,7 +35,7 @@ export const run: Run = async ({ words, text, given }) => {
   const kind = readKind(words[0])
   const out = text['out'] ?? '-'
   const format = readFormat(text['format']) ?? formatOf(out) ?? 'jsonl'
-  const network = readNetwork(text['network'])
+  const network = text['network'] === undefined ? undefined : readNetwork(text['network'])
   if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs an output file: use --out FILE.')
   if (out === '-' && given.has('json')) throw new UsageError('--json needs --out, because rows go to standard output.')
   const { config } = readConfig(text)

@@ -24,6 +24,7 @@ import { packFiles } from './pack-files.js'
 import { ProgressLine } from './progress-line.js'
 import { waitForServer } from './wait-for-server.js'
 import { withDatabase } from './with-database.js'
+import { unreadable } from './read-text.js'
 
 const readAsOf = (text: string | undefined, now: number): number | undefined => {
   if (text === undefined) return undefined
@@ -39,7 +40,7 @@ const refuseMissing = (files: readonly string[]): void => {
     try {
       isFile = statSync(file).isFile()
     } catch (cause) {
-      throw new Error(`${file} cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause })
+      throw unreadable(file, cause)
     }
     if (!isFile) throw new Error(`${file} is not a file.`)
   }

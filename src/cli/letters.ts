@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { print, UsageError, type Run } from './command.js'
 import { ServerCall, type Json } from './server-call.js'
+import { readText } from './read-text.js'
 
 const kinds: Readonly<Record<string, string>> = { pre: 'pre_notice', final: 'final_notice' }
 
@@ -30,7 +30,7 @@ export const run: Run = async (invocation) => {
     contact: need(text, 'contact', 'where the person can ask'),
     signed_by: need(text, 'signed-by', 'who signs'),
     ...(text['position'] === undefined ? {} : { position: text['position'] }),
-    ...(rights === undefined ? {} : { rights_text: readFileSync(rights, 'utf8') }),
+    ...(rights === undefined ? {} : { rights_text: readText(rights) }),
   }
   const server = new ServerCall(invocation)
   const path = `/screening/${encodeURIComponent(id)}/letters`

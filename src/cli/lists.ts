@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { answersTo, bold, note, print, UsageError, type Invocation, type Run } from './command.js'
 import { findNamed } from './find-named.js'
 import { readRowsFile } from './rows-file.js'
 import { listOf, ServerCall, textOf, type Json } from './server-call.js'
 import { shortCount } from './terminal-chart.js'
 import { fittedTable, plain, tableWidth } from './terminal-text.js'
+import { readText } from './read-text.js'
+import { readNetwork } from './words-of-flags.js'
 
 interface Member extends Json {
   network: string
@@ -71,8 +72,8 @@ const toAdded = (who: readonly string[], { text }: Invocation): Json => {
   const file = text['file']
   if (file === undefined && who.length === 0) throw new UsageError('Specify whom to add, or --file.')
   return {
-    ...(file === undefined ? { items: who } : readRowsFile(readFileSync(file, 'utf8'))),
-    ...(text['network'] === undefined ? {} : { network: text['network'] }),
+    ...(file === undefined ? { items: who } : readRowsFile(readText(file))),
+    ...(text['network'] === undefined ? {} : { network: readNetwork(text['network']) }),
     set: {
       ...(text['stage'] === undefined ? {} : { stage: text['stage'] }),
       ...(text['tag'] === undefined ? {} : { tags: text['tag'].split(',').map((tag) => tag.trim()) }),

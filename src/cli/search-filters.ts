@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { note, UsageError, type Invocation } from './command.js'
 import { textOf, type Json, type ServerCall } from './server-call.js'
 import { plain } from './terminal-text.js'
+import { readText } from './read-text.js'
+import { readNetwork } from './words-of-flags.js'
 
 interface Range {
   min?: number
@@ -40,7 +41,7 @@ const list = (text: string | undefined): string[] | undefined =>
 const readJson = (said: string): Json => {
   const isInline = said.trimStart().startsWith('{')
   try {
-    return JSON.parse(isInline ? said : readFileSync(said, 'utf8')) as Json
+    return JSON.parse(isInline ? said : readText(said)) as Json
   } catch (error) {
     throw new UsageError(`--filters takes JSON or a file that holds it: ${(error as Error).message}`)
   }
@@ -56,7 +57,7 @@ const explain = (explained: Json[]): void => {
 export const readFilters = async (query: string, { text }: Invocation, server: ServerCall): Promise<Json> => {
   const followers = range(text['followers'], '--followers takes a range such as 5000..50000, 5k..50k or 10k..')
   const priced = price(text['price'])
-  const [interests, networks] = [list(text['interest']), list(text['network'])]
+  const [interests, networks] = [list(text['interest']), list(text['network'])?.map(readNetwork)]
   const given = text['filters'] === undefined ? {} : readJson(text['filters'])
   let asked: Json = {}
   if (text['ask'] !== undefined) {

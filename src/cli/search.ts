@@ -24,7 +24,7 @@ const columns = [
   { title: 'Handle', least: 26 },
   { title: 'Name', least: 8 },
   { title: 'Followers', end: true },
-  { title: 'Engaged', end: true },
+  { title: 'Engagement', end: true },
   { title: 'Where' },
 ]
 const interestColumn = { title: 'Interest', least: 6 }

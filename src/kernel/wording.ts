@@ -13,6 +13,7 @@ interface Sentence {
 const prefix = 'said: '
 const isNumber = /^-?\d[\d,]*(\.\d+)?$/
 const isDay = /^\d{4}-\d\d-\d\d$/
+const dayWithin = /(?<![\w-])\d{4}-\d\d-\d\d(?![\w-])/g
 /** Where one sentence ends and another begins. */
 const between = /(?<=[.!?]) (?=[\p{Lu}@])/u
 
@@ -26,6 +27,9 @@ const toSentence = (message: string, text: string): Sentence => {
 
 /** What is said with the most words of its own is tried first. */
 const lengthOf = (message: string): number => message.replaceAll(/\{\w+\}/g, '').length
+
+/** English has no space before the sign of a percentage. */
+const closed = (text: string): string => text.replaceAll(/(?<=[\d}]) %/g, '%')
 
 const titleOf = (name: string): string => {
   const spaced = name.replaceAll(/[_-]+/g, ' ')
@@ -57,7 +61,8 @@ export class Wording {
   /** The translation, in the form that belongs to the first number among the values. */
   sentence(message: string, values: Readonly<Record<string, unknown>>): string {
     const found = this.catalogue[message]
-    if (found === undefined || typeof found === 'string') return found ?? message
+    if (found === undefined || typeof found === 'string')
+      return found ?? (this.language === 'en' ? closed(message) : message)
     const number = [...message.matchAll(/\{(\w+)\}/g)]
       .map(([, name = '']) => values[name])
       .find((value) => typeof value === 'number')
@@ -81,7 +86,14 @@ export class Wording {
 
   /** What the service says, such as the reason of a score. What no catalogue has stays English. */
   said(text: string): string {
-    return this.language === 'en' ? text : (this.#translationOf(text) ?? text)
+    return this.language === 'en' ? this.#inEnglish(text) : (this.#translationOf(text) ?? text)
+  }
+
+  /** Days and percentages within a sentence as they are written beside it. */
+  #inEnglish(text: string): string {
+    return closed(text).replaceAll(dayWithin, (day) =>
+      new Date(`${day}T12:00:00Z`).toLocaleDateString(this.language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    )
   }
 
   #listed(): readonly Sentence[] {

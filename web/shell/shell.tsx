@@ -52,10 +52,24 @@ const useFocusOnTravel = (): void => {
   }, [path])
 }
 
+/** The navigation is longer than most windows: where one is stays in sight. */
+const useCurrentInSight = (): void => {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  useEffect(() => {
+    const side = document.querySelector<HTMLElement>('#side')
+    const current = side?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (side === null || current === null || current === undefined) return
+    const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight]
+    if (top < side.scrollTop || bottom > side.scrollTop + side.clientHeight)
+      side.scrollTop = top - side.clientHeight / 2
+  }, [path])
+}
+
 export const Shell = (): ReactElement => {
   const [open, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   useFocusOnTravel()
+  useCurrentInSight()
   const { open: openDialog, dialog } = useShellKeys()
   return (
     <>

@@ -72,7 +72,7 @@ export const scoreIntent = (input: ScoreInput): { score: number; factors: ScoreF
       why:
         lift === null
           ? 'what is usual among similar creators is not known: half the points'
-          : `${roundTo(lift, 3)} times the ${percent(baseRate ?? 0)} of similar creators`,
+          : `${roundTo(lift, 1)} times the ${percent(baseRate ?? 0)} of similar creators`,
     },
     {
       name: 'mood',

@@ -70,8 +70,8 @@ const UsageShown = ({ usage }: { usage: Usage }): ReactElement => {
           format={whole}
           summary={t('{calls} calls from {from} to {to}, {failures} of them failed.', {
             calls,
-            from: usage.from,
-            to: usage.to,
+            from: dayName.format(new Date(usage.from)),
+            to: dayName.format(new Date(usage.to)),
             failures,
           })}
         />

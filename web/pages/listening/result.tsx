@@ -35,11 +35,13 @@ const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): Reac
     <dl className="facts">
       <dt>{t('Texts searched')}</dt>
       <dd>
-        {t('{textsKnown}, from {oldest} to {newest}', {
-          textsKnown: coverage.texts_known,
-          oldest: day(coverage.oldest),
-          newest: day(coverage.newest),
-        })}
+        {coverage.oldest === null
+          ? whole(coverage.texts_known)
+          : t('{textsKnown}, from {oldest} to {newest}', {
+              textsKnown: coverage.texts_known,
+              oldest: day(coverage.oldest),
+              newest: day(coverage.newest),
+            })}
       </dd>
       <dt>{t('Data read for this request')}</dt>
       <dd>

@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   sessions: t('Sessions'),
   uploads: t('Uploaded files'),
   users: t('Users'),
+  waiting_rows: t('Waiting rows'),
 }
 
 /** A kind of data that has a clock. */

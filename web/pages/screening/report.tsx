@@ -38,7 +38,7 @@ export const ReportButtons = ({ id, name }: { id: string; name: string }): React
           onClick={() => void download(format)}
         >
           <Icon name="download" />
-          {busy === format ? t('Writing …') : `${format === 'PDF' ? `${t('Report,')} ` : ''}${format}`}
+          {busy === format ? t('Writing …') : format === 'PDF' ? t('Report (PDF)') : format}
         </button>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { topInterestOf } from '../../../model/interest.js'
 import type { Lookups } from './effects.js'
-import { findCity } from './places.js'
+import { isLargeCity } from './places.js'
 import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
 import { addTo, exclude, type Read, type State } from './state.js'
 import type { Token } from './tokens.js'
@@ -64,11 +64,12 @@ export const readLooseBrand = (
   tokens: readonly Token[],
   i: number,
   state: State,
-  { findBrand, findPlace }: Lookups,
+  lookups: Lookups,
 ): Read | undefined => {
   // "outside Paris" is about the city, whatever else has its name.
-  if (!isCapitalAt(tokens, i) || findName(tokens, i, findCity(findPlace)) !== undefined) return undefined
-  const named = findName(tokens, i, findBrand)
+  if (!isCapitalAt(tokens, i)) return undefined
+  if (findName(tokens, i, (name) => isLargeCity(name, lookups) || undefined) !== undefined) return undefined
+  const named = findName(tokens, i, lookups.findBrand)
   if (named === undefined) return undefined
   const isWorkedWith = wordEffectAt(tokens, i + named.count)?.what === 'worked'
   if (!state.negated && !isWorkedWith) return undefined

@@ -113,8 +113,12 @@ export const isLeftOutToo = (tokens: readonly Token[], i: number, state: State, 
   return tokens[i]?.afterBreak === true && endsJoined(tokens, i, leftOut, lookups)
 }
 
-/** Who writes everything small writes places so, too; then large cities are known, by their own names. */
 const residentsMin = 300_000
+/** Whether a name is that of a large city, in any language: "Milano" is also a brand. */
+export const isLargeCity = (name: string, { findPlace }: PlaceLookups): boolean =>
+  (findPlace(name)?.population ?? 0) >= residentsMin
+
+/** Who writes everything small writes places so, too; then large cities are known, by their own names. */
 export const findCity =
   (findPlace: PlaceLookups['findPlace']): PlaceLookups['findPlace'] =>
   (name) => {
