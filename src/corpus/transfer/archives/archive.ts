@@ -30,18 +30,14 @@ export interface Who {
 }
 
 type Fields = Record<string, unknown>
-const measured = { basis: 'measured' }
 
-export const creatorRow = (entry: string, row: Fields): ArchiveRow => ({
-  kind: 'creators',
-  entry,
-  row: { ...measured, ...row },
-})
-export const contentRow = (entry: string, row: Fields): ArchiveRow => ({
-  kind: 'contents',
-  entry,
-  row: { ...measured, ...row },
-})
+/** Written into the row: copying one of so many fields for each post takes longer than reading it. */
+const measuredRow = (kind: TransferKind, entry: string, row: Fields): ArchiveRow => {
+  row['basis'] ??= 'measured'
+  return { kind, entry, row }
+}
+export const creatorRow = (entry: string, row: Fields): ArchiveRow => measuredRow('creators', entry, row)
+export const contentRow = (entry: string, row: Fields): ArchiveRow => measuredRow('contents', entry, row)
 export const followerRow = (entry: string, row: Fields): ArchiveRow => ({ kind: 'followers', entry, row })
 
 export const asText = (value: unknown): string =>

@@ -37,9 +37,12 @@ export class ArchiveFiles {
     }
   }
 
-  /** The objects in the outermost lists of a JSON file of any length, with the path of their list; what stands around them comes last, under ''. */
-  async *objects(entry: ZipEntry): AsyncGenerator<{ at: string; value: Record<string, unknown>; line: number }> {
-    const json = new JsonRows()
+  /** The objects in the outermost lists of a JSON file of any length, with the path of their list; what stands around them comes last, under ''. Of lists that are not wanted nothing is read. */
+  async *objects(
+    entry: ZipEntry,
+    isWanted?: (at: string) => boolean,
+  ): AsyncGenerator<{ at: string; value: Record<string, unknown>; line: number }> {
+    const json = new JsonRows(isWanted)
     const give = (rows: ReturnType<JsonRows['take']>) =>
       rows.flatMap(({ at = '', content, line }) =>
         isObject(content) ? [{ at, line, value: repairAll(content) as Record<string, unknown> }] : [],

@@ -31,9 +31,8 @@ const profileOf = (frame: Record<string, unknown>): Record<string, unknown> => {
 }
 
 const findFrame = async (files: ArchiveFiles, entry: ZipEntry): Promise<Record<string, unknown>> => {
-  let frame: Record<string, unknown> = {}
-  for await (const { at, value } of files.objects(entry)) if (at === '') frame = value
-  return frame
+  for await (const { at, value } of files.objects(entry, () => false)) if (at === '') return value
+  return {}
 }
 
 const contentId = (link: string): string | undefined => /\/(?:video|photo|v)\/(\d{6,22})/.exec(link)?.[1]
@@ -77,7 +76,7 @@ const readProfile = async (files: ArchiveFiles): Promise<Fields> => {
 /** The records of all sections that are read, under the keys of their names. */
 async function* records(files: ArchiveFiles): AsyncGenerator<{ section: Section; value: Fields; name: string }> {
   for (const entry of files.list(jsonName))
-    for await (const { at, value } of files.objects(entry)) {
+    for await (const { at, value } of files.objects(entry, (list) => sectionOf(list) !== undefined)) {
       const section = sectionOf(at)
       if (section !== undefined) yield { section, value: underKeys(value), name: entry.name }
     }

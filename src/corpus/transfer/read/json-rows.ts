@@ -6,6 +6,15 @@ const [quote, backslash, open, close, openList, closeList, comma, colon, newline
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number, number, number, number]
 
+const table = (...marked: number[]): Uint8Array => {
+  const isMarked = new Uint8Array(256)
+  for (const sign of marked) isMarked[sign] = 1
+  return isMarked
+}
+/** What means something outside of texts, and inside of them. */
+const signs = table(quote, open, close, openList, closeList, comma, colon, newline)
+const textSigns = table(quote, backslash, newline)
+
 /** Longest item of a list, and most that may stand outside of lists. */
 const itemBytesMax = 16_777_216
 const frameBytesMax = 16_777_216
@@ -50,6 +59,12 @@ export class JsonRows {
   #hasRoot = false
   #rows: RawRow[] = []
   #afterRow = false
+  readonly #isWanted: (at: string) => boolean
+
+  /** Rows of lists that nobody wants are passed over unread: archives hold long histories beside what is taken. */
+  constructor(isWanted: (at: string) => boolean = () => true) {
+    this.#isWanted = isWanted
+  }
 
   take(chunk: Buffer): RawRow[] {
     this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
@@ -69,12 +84,23 @@ export class JsonRows {
   #scan(): void {
     const bytes = this.#bytes
     for (; this.#place < bytes.length; this.#place++) {
+      if (!this.#isEscaped) this.#pass(this.#inString ? textSigns : signs)
+      if (this.#place >= bytes.length) break
       const byte = bytes[this.#place]!
       if (byte === newline) this.#line++
       if (this.#inString) this.#inside(byte)
       else if (this.#rowStart !== -1) this.#inRow(byte)
       else this.#outside(byte)
     }
+  }
+
+  /** Most of a document is text, blanks and numbers: nothing in them counts but where they end. */
+  #pass(isSign: Uint8Array): void {
+    const bytes = this.#bytes
+    const { length } = bytes
+    let place = this.#place
+    while (place < length && isSign[bytes[place]!] === 0) place++
+    this.#place = place
   }
 
   #inside(byte: number): void {
@@ -147,6 +173,7 @@ export class JsonRows {
     this.#rowStart = -1
     this.#frameFrom = this.#place + 1
     this.#afterRow = true
+    if (!this.#isWanted(at)) return
     try {
       this.#rows.push({ ...place, at, content: parseExactly(bytes.toString('utf8')) as Record<string, unknown> })
     } catch (error) {
