@@ -81,3 +81,13 @@ test('what stands under a header with other columns is refused, and never read a
   expect(preview.sampled).toMatchObject({ importable: 1, rejected: 1 })
   expect(JSON.stringify(preview.problems)).toContain('stands under another header (line 4: Caption, Likes, Comments)')
 })
+
+test('an export of a search is read without what is derived in it', async () => {
+  const preview = await look(
+    'export.csv',
+    'network,external_id,handle,name,followers,average_likes.mean,average_likes.contents,engagement_rate,engagement.basis,contact.has,audience.countries,audience.as_of\ninstagram,\'@ana.cooks,ana.cooks,Ana,1200,30,12,0.025,measured,false,"[{""id"":""es"",""share"":0.7}]",2026-10-01T00:00:00.000Z\n',
+  )
+  expect(preview.format).toMatchObject({ id: 'rostra-search' })
+  expect(recordsOf(preview)).toMatchObject([{ handle: 'ana.cooks', name: 'Ana', followers: 1200, average_likes: 30, engagement_rate: 0.025 }]) // prettier-ignore
+  expect(preview.sampled).toMatchObject({ importable: 1, rejected: 0, cells_lost: 0 })
+})

@@ -60,9 +60,12 @@ const formsOf = (name: string, before: string): string[] => [
 
 /** The same where the name stands in a case: "w Krakowie", "в Москве", "İstanbul'da". */
 const namedPlace = (name: string, before: string, findPlace: FindPlace): NamedPlace | undefined => {
+  const [written = ''] = name.split(/[,\s]/u)
+  // The dictionary knows "İstanbul'da" too: by its first word.
+  const bare = /['’]/u.test(written) ? turkishNominatives(written).find((each) => findPlace(each)?.isWhole) : undefined
+  if (bare !== undefined) return { value: bare, written }
   const known = knownPlace(name, findPlace)
   if (known !== undefined) return { value: known, written: known }
-  const [written = ''] = name.split(/[,\s]/u)
   const value = formsOf(written, before).find((each) => findPlace(each)?.isWhole)
   return value === undefined ? undefined : { value, written }
 }
@@ -165,7 +168,8 @@ const readAlone = (name: string, said: string, findPlace: FindPlace): StatedFact
       const folded = fold(text)
       const isName = places().firstNames.test(folded) || own.has(folded)
       if (places().none.test(folded) || (isName && flag === null)) return []
-      const names = before === '' && !/['’]/u.test(text) ? [text] : [text, ...formsOf(text, before)]
+      const hasEnding = /['’]/u.test(text)
+      const names = [...(hasEnding ? turkishNominatives(text) : []), text, ...(before === '' ? [] : formsOf(text, before))] // prettier-ignore
       const value = names.find((each) => findPlace(each)?.isWhole)
       const id = value === undefined ? undefined : findPlace(value)?.id
       return value === undefined || id === undefined ? [] : [{ value, text, flag, id }]

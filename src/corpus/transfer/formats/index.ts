@@ -4,6 +4,7 @@ import type { KnownFormat, KnownTable } from './format.js'
 import { graphs } from './graph.js'
 import { monitors } from './monitors.js'
 import { openNetworks } from './open-networks.js'
+import { ownExports } from './own-exports.js'
 import { privateApis } from './private-apis.js'
 import { scrapers } from './scrapers.js'
 import { studios } from './studios.js'
@@ -14,6 +15,7 @@ export type { KnownFormat, KnownTable } from './format.js'
 
 /** Every format that is recognised without a mapping. The first one that fits is it. */
 export const knownFormats: readonly KnownFormat[] = [
+  ...ownExports,
   ...scrapers,
   ...studios,
   ...vendors,
