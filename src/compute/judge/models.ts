@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hashRules } from '../../assets/index.js'
 import { once, readWords } from '../../assets/words.js'
 import type { Effort } from '../../engine/judgement/effort.js'
@@ -87,6 +87,7 @@ const readPart = ({ path, sha256 }: { path: string; sha256: string }): Buffer =>
   const bytes = readFileSync(path)
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new Error(`${path} is not the file that its manifest.json names. Restore it, or write the manifest anew.`)
+  if (path.endsWith('.gz')) return gunzipSync(bytes)
   return path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
 }
 

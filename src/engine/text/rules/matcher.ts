@@ -116,7 +116,9 @@ const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables
     }
   }
   const masked = createMasked(hidden.keys())
-  const beginningsOf = createBeginnings(compiled.flatMap(({ elements }) => wordsIn(elements)))
+  const beginningsOf = createBeginnings(
+    compiled.flatMap(({ wanted, elements }) => (wanted.pattern.includes('*') ? wordsIn(elements) : [])),
+  )
   /** Other words that lists may mean by a token: the one behind an elided one or before a particle, and those that it begins with. */
   const othersOf = (form: string, language: string | null): readonly string[] => {
     const bare = behindElision(form, language)

@@ -47,6 +47,7 @@ const joinedPattern = /^(\p{L}*)<([a-z_]+)>(\p{L}*)$/u
 
 /** `ihate<group>`: the names of a class written together with other letters, as in tags. */
 export const joinClasses = <T extends { pattern: string }>(wanted: T, classes: readonly ClassList[]): T => {
+  if (!wanted.pattern.includes('<')) return wanted
   const [, before = '', name, behind = ''] = joinedPattern.exec(wanted.pattern) ?? []
   if (name === undefined || before + behind === '') return wanted
   const phrases = classes.filter((list) => list.name === name).flatMap((list) => list.phrases)
