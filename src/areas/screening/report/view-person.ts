@@ -25,7 +25,7 @@ export interface PersonView {
 const clean = (text: string): string => text.replace(unprintable, '')
 
 /** The page about identity: which identifiers tie each account to the person, how sure that is, and who confirmed it. */
-export const viewPerson = ({ result }: ScreeningReport, { person: words }: ReportWords): PersonView | null => {
+export const viewPerson = ({ result }: ScreeningReport, { person: words, said }: ReportWords): PersonView | null => {
   const { person } = result.identity
   if (person === undefined || person === null) return null
   return {
@@ -46,7 +46,7 @@ export const viewPerson = ({ result }: ScreeningReport, { person: words }: Repor
         outcome: words.outcomes[outcome],
         key: outcome,
         weight: log_odds > 0 ? `+${log_odds}` : String(log_odds),
-        why: clean(why),
+        why: clean(said(why)),
       })),
     })),
   }

@@ -114,7 +114,7 @@ const viewCover = (report: ScreeningReport, words: ReportWords): ReportView['cov
     [words.window, result.coverage.window_from === null ? words.everything : day(result.coverage.window_from)],
     [words.screening, report.screening_id],
     ...(report.version === undefined ? [] : [[words.version, String(report.version)] satisfies [string, string]]),
-    ['Engine', result.risk.engine_version],
+    [words.engine, result.risk.engine_version],
   ]
 }
 
@@ -166,7 +166,7 @@ const viewCoverage = ({ result: { coverage, subject } }: ScreeningReport, words:
   ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
   ...subject.profiles
     .filter(({ detail }) => detail !== null)
-    .map((each) => `${networkName(each.network)} ${atHandle(each.handle)}: ${each.detail ?? ''}`),
+    .map((each) => `${networkName(each.network)} ${atHandle(each.handle)}: ${words.said(each.detail ?? '')}`),
 ]
 
 const drawCharts = (
@@ -188,10 +188,10 @@ const drawCharts = (
 }
 
 /** Why an account may be another person's; nothing where that is confirmed or was not asked. */
-const viewIdentity = ({ result: { identity } }: ScreeningReport): string[] =>
+const viewIdentity = ({ result: { identity } }: ScreeningReport, { said }: ReportWords): string[] =>
   identity.confidence === 'not_assessed' || identity.confidence === 'confirmed'
     ? []
-    : [identity.detail, ...identity.evidence.map(({ detail }) => `– ${detail}`)]
+    : [said(identity.detail), ...identity.evidence.map(({ detail }) => `– ${said(detail)}`)]
 
 const viewEmployment = ({ result: { employment } }: ScreeningReport, words: ReportWords): string[] =>
   employment === null
@@ -249,7 +249,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
     numbers: viewNumbers(report, words),
     coverage: viewCoverage(report, words),
     ...drawCharts(report, words, color),
-    identity: viewIdentity(report),
+    identity: viewIdentity(report, words),
     person: viewPerson(report, words),
     employment: viewEmployment(report, words),
     items: viewItems(report.items.slice(0, printedItems), words),

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { ReaderLanguage } from '../../../kernel/reader-language.js'
-import { Wording, type Catalogue, type Value } from '../../../kernel/wording.js'
-
-/** The texts of the console, which hold those of messages too: read with the first message in a language. */
-const readCatalogue = (language: ReaderLanguage): Catalogue =>
-  JSON.parse(readFileSync(new URL(`../../../../web/language/${language}.json`, import.meta.url), 'utf8')) as Catalogue
-
-const read = new Map<ReaderLanguage, Wording>()
-const wordingOf = (language: ReaderLanguage): Wording => {
-  const found = read.get(language) ?? new Wording(language, readCatalogue(language))
-  read.set(language, found)
-  return found
-}
+import type { Value, Wording } from '../../../kernel/wording.js'
+import { wordingOf } from '../../../kernel/wordings.js'
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

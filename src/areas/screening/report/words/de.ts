@@ -1,3 +1,4 @@
+import { wordingOf } from '../../../../kernel/wordings.js'
 import type { ReportWords } from './words.js'
 
 export const de: ReportWords = {
@@ -136,6 +137,8 @@ export const de: ReportWords = {
     custom: 'Eigene Schlagwörter',
   },
   version: 'Fassung',
+  engine: 'Engine',
+  said: (sentence) => wordingOf('de').said(sentence),
   draft: 'Entwurf: noch nicht freigegeben',
   signedBy: 'Geprüft und freigegeben von',
   signaturesMissing: (signed, required) =>

@@ -78,6 +78,8 @@ export const en: ReportWords = {
   decisions: 'Decisions',
   noDecisions: 'No decisions yet.',
   version: 'Version',
+  engine: 'Engine',
+  said: (sentence) => sentence,
   draft: 'Draft: not signed yet',
   signedBy: 'Reviewed and signed by',
   signaturesMissing: (signed, required) =>

@@ -1,3 +1,4 @@
+import { wordingOf } from '../../../../kernel/wordings.js'
 import type { ReportWords } from './words.js'
 
 export const es: ReportWords = {
@@ -136,6 +137,8 @@ export const es: ReportWords = {
     custom: 'Palabras propias',
   },
   version: 'Versión',
+  engine: 'Motor',
+  said: (sentence) => wordingOf('es').said(sentence),
   draft: 'Borrador: aún sin firmar',
   signedBy: 'Revisado y firmado por',
   signaturesMissing: (signed, required) =>

@@ -1,3 +1,4 @@
+import { wordingOf } from '../../../../kernel/wordings.js'
 import type { ReportWords } from './words.js'
 
 export const fr: ReportWords = {
@@ -136,6 +137,8 @@ export const fr: ReportWords = {
     custom: 'Mots-clés propres',
   },
   version: 'Version',
+  engine: 'Moteur',
+  said: (sentence) => wordingOf('fr').said(sentence),
   draft: 'Brouillon : pas encore signé',
   signedBy: 'Relu et signé par',
   signaturesMissing: (signed, required) =>

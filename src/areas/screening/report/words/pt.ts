@@ -1,4 +1,8 @@
+import { Wording } from '../../../../kernel/wording.js'
+import { ptSentences } from './pt-sentences.js'
 import type { ReportWords } from './words.js'
+
+const wording = new Wording('pt', ptSentences)
 
 export const pt: ReportWords = {
   report: 'Relatório de análise',
@@ -136,6 +140,8 @@ export const pt: ReportWords = {
     custom: 'Palavras próprias',
   },
   version: 'Versão',
+  engine: 'Motor',
+  said: (sentence) => wording.said(sentence),
   draft: 'Rascunho: ainda sem assinatura',
   signedBy: 'Revisado e assinado por',
   signaturesMissing: (signed, required) =>

@@ -35,6 +35,8 @@ export interface ReportWords {
   category: string
   categoryNames: Record<ScreeningCategory, string>
   identity: string
+  /** What the service says of accounts and sources, in the language of the report where its catalogue has it. */
+  said: (sentence: string) => string
   /** Of the page that says which identifiers tie the accounts to the person. */
   person: {
     title: string
@@ -56,6 +58,7 @@ export interface ReportWords {
   noDecisions: string
   decisionKinds: Record<string, string>
   version: string
+  engine: string
   draft: string
   signedBy: string
   signaturesMissing: (signed: number, required: number) => string
