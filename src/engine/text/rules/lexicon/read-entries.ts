@@ -27,14 +27,9 @@ const entriesOf = <T>(
   files.flatMap((file) =>
     file.sections.flatMap((section) => {
       const languages = languagesOf(section, file)
-      const shared = toEntry(section, file, languages)
-      return section.entries.map((pattern, i) => ({
-        ...shared,
-        pattern,
-        languages,
-        path: file.path,
-        line: section.lines[i] ?? 0,
-      }))
+      // Every key is there before the copies are made: tens of thousands of entries are of one shape.
+      const shared = { ...toEntry(section, file, languages), pattern: '', languages, path: file.path, line: 0 }
+      return section.entries.map((pattern, i) => ({ ...shared, pattern, line: section.lines[i] ?? 0 }))
     }),
   )
 
