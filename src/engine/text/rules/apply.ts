@@ -12,7 +12,8 @@ import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid, tagFac
 import { hasSubjects, levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
 import type { Found } from './matcher.js'
 import type { Reading } from './reading.js'
-import { scopeOf, type Scope } from './scopes.js'
+import { scopeOf } from './scopes.js'
+import { isEnough, withoutOverlaps, withoutRepeats, type Weighed } from './weighed.js'
 
 /** What a model says about a text: a calibrated probability, and the words that made it say so. */
 export interface HeadOutput {
@@ -32,12 +33,6 @@ export interface RuleVerdict {
 /** Findings below this are left out. */
 export const riskFloor = 0.05
 const evidenceMax = 8
-
-interface Weighed {
-  hit: Found<RiskEntry>
-  scope: Scope
-  weight: number
-}
 
 /** Joins what words, scopes and models say into one finding for each category. Pure: the same input gives the same verdict. */
 export const applyRules = (reading: Reading, heads: Heads): RuleVerdict => {
@@ -72,19 +67,9 @@ const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory,
       (isFond(category, cues) ? coefficients.fond : 1)
     addTo(byCategory, category, { hit, scope, weight })
   }
-  for (const [category, weighed] of byCategory) byCategory.set(category, withoutOverlaps(weighed))
+  for (const [category, weighed] of byCategory)
+    byCategory.set(category, withoutRepeats(withoutOverlaps(weighed), tokens))
   return byCategory
-}
-
-/** Of findings that share words the weightiest counts. */
-const withoutOverlaps = (weighed: Weighed[]): Weighed[] => {
-  const taken = new Set<number>()
-  const isFree = ({ hit }: Weighed): boolean => {
-    for (let at = hit.from; at < hit.to; at++) if (taken.has(at)) return false
-    for (let at = hit.from; at < hit.to; at++) taken.add(at)
-    return true
-  }
-  return weighed.sort((a, b) => b.weight - a.weight || a.hit.from - b.hit.from || b.hit.to - a.hit.to).filter(isFree)
 }
 
 /** What the model says of a category, as weighed log-odds; null where it says nothing. */
@@ -206,7 +191,7 @@ const shared: ReadonlySet<RiskCategory> = new Set([
 ])
 
 const withModel = (
-  { cues, hasSaying, cleared, named, language, about }: Reading,
+  { cues, hasSaying, cleared, named, language, about, isAimed }: Reading,
   category: RiskCategory,
   weighed: readonly Weighed[],
   words: number,
@@ -230,6 +215,8 @@ const withModel = (
   if (weighed.length === 0 && shared.has(category) && cleared.has(category)) z += coefficients.cleared
   // Models were trained where every third text was such a one; in the wild hardly any is.
   if (weighed.length === 0 && unheard.has(category)) z += coefficients.noWords
+  // Nobody is spoken to or of: it is a thing, or oneself, that is called names. Words for persons are deep in English alone.
+  if (language === 'en' && unheard.has(category) && !isAimed && !weighed.some(isEnough)) z += coefficients.unaimed
   if (weighed.length === 0 && hasSubjects(language, category) && !named.has(category)) z += unnamedLoss(category)
   if (weighed.length === 0 && shared.has(category))
     z += coefficients.about * (1 - contextFactor(category, 'strong', about))

@@ -13,7 +13,7 @@ import type { Scope } from './scopes.js'
  *                    + doubt · min(0, model + 1) · [they are less than three fifths of the text]
  *     of harm, sexual content and drugs, where no list explains it: + cleared · [a saying names the category as cleared], + about · (1 − what its context leaves of a word)
  *     where the language has a list of what the category is about: + unnamed · [nothing of it is named, and no list explains what the model sees]
- *     of harassment: + noWords · [no list explains what the model sees] + swearing · [it points at swear words alone]
+ *     of harassment: + noWords · [no list explains what the model sees] + unaimed · [in English, nobody is spoken to or of either] + swearing · [it points at swear words alone]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of harassment: words count `fond` and + fondly · [the text thanks or loves whom it speaks to: names among friends]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
@@ -35,6 +35,8 @@ export const coefficients = {
   reasons: 0.41,
   noTarget: -1.5,
   noWords: -0.6,
+  /** What a model that sees an insult loses where nobody is spoken to or of. */
+  unaimed: -1.5,
   /** A model that points at swear words alone has seen no insult: profanity says what there is. */
   swearing: -2.5,
   denied: -2.2,
