@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipStream } from '../src/engine/tables/zip.js'
 import { start, type Started } from './harness.js'
@@ -23,10 +24,32 @@ const zipOf = (entries: Entries): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(Buffer.concat([...parts, ...zip.end()]))
 }
 
-const bring = async (entries: Entries): Promise<unknown> => {
+/** Files in a zip file as they are. */
+const packed = (files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> => {
+  const [locals, centrals]: [Buffer[], Buffer[]] = [[], []]
+  for (const [name, content] of Object.entries(files)) {
+    const [common, tail] = [Buffer.alloc(26), Buffer.alloc(14)]
+    common.writeUInt16LE(20, 0)
+    common.writeUInt32LE(crc32(content), 10)
+    common.writeUInt32LE(content.length, 14)
+    common.writeUInt32LE(content.length, 18)
+    common.writeUInt16LE(name.length, 22)
+    tail.writeUInt32LE(Buffer.concat(locals).length, 10)
+    locals.push(Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), content]))
+    centrals.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, tail, Buffer.from(name)]))
+  }
+  const [local, central, end] = [Buffer.concat(locals), Buffer.concat(centrals), Buffer.alloc(18)]
+  end.writeUInt16LE(centrals.length, 4)
+  end.writeUInt16LE(centrals.length, 6)
+  end.writeUInt32LE(central.length, 8)
+  end.writeUInt32LE(local.length, 12)
+  return new Uint8Array(Buffer.concat([local, central, Buffer.from('PK\x05\x06'), end]))
+}
+
+const bring = async (entries: Entries | Uint8Array<ArrayBuffer>): Promise<unknown> => {
   const sent = await fetch(`${started.baseUrl}/imports/files?name=archive.zip`, {
     method: 'POST',
-    body: zipOf(entries),
+    body: entries instanceof Uint8Array ? entries : zipOf(entries),
     headers: { authorization: started.token },
   })
   const { id } = (await sent.json()) as { id: string }
@@ -117,4 +140,47 @@ test('a comment of TikTok with several lines is kept whole', async () => {
       'Date: 2025-10-10 12:00:00 UTC\nComment: one\ntwo\n\nDate: 2025-10-09 12:00:00 UTC\nComment: three\n\n',
   })
   expect((await contentsOf('tiktok', 'tara.invented')).map(({ text }) => text)).toEqual(['one\ntwo', 'three'])
+})
+
+const person = 'personal_information/personal_information/personal_information.json'
+const profile = (username: string): string =>
+  json({ profile_user: [{ string_map_data: { Username: { value: username }, Name: { value: 'Pat Invented' } } }] })
+const posts = (from: number, to: number): string =>
+  json(Array.from({ length: to - from }, (_, i) => ({ media: [{ uri: `media/${from + i}.jpg`, creation_timestamp: second + (from + i) * day, title: `Post ${from + i}` }] }))) // prettier-ignore
+const shownOf = async (handle: string): Promise<unknown> =>
+  (await started.call('GET', `/profiles?network=instagram&handle=${handle}`)).at('data.0.profile')
+
+test('parts of an archive that overlap are one person’s, though one alone says whose they are', async () => {
+  const error = await bring(
+    packed({
+      'meta-2.zip': zipOf({ 'your_instagram_activity/media/posts_1.json': posts(4, 9) }),
+      'meta-1.zip': zipOf({
+        [person]: profile('pat.parts'),
+        'your_instagram_activity/media/posts_1.json': posts(0, 6),
+      }),
+    }),
+  )
+  expect(error).toBeNull()
+  expect((await contentsOf('instagram', 'pat.parts')).map(({ text }) => text).sort()).toEqual(
+    Array.from({ length: 9 }, (_, i) => `Post ${i}`),
+  )
+  expect(await shownOf('pat.parts')).toMatchObject({ name: 'Pat Invented' })
+})
+
+test('a part that comes alone says what to do', async () => {
+  expect(JSON.stringify(await bring({ 'your_instagram_activity/media/posts_1.json': posts(0, 2) }))).toContain(
+    'import it in one command (or one zip file) with the part that does',
+  )
+})
+
+test('an archive takes nothing away of what a list told', async () => {
+  const sent = await fetch(`${started.baseUrl}/imports/files?name=list.csv`, {
+    method: 'POST',
+    body: 'network,handle,followers,engagement_rate,country\ninstagram,pat.listed,48200,3.9%,Spain\n',
+    headers: { authorization: started.token },
+  })
+  await started.call('POST', '/imports', { body: { file_id: ((await sent.json()) as { id: string }).id } })
+  await started.drain()
+  await bring({ [person]: profile('pat.listed'), 'your_instagram_activity/media/posts_1.json': posts(0, 2) })
+  expect(await shownOf('pat.listed')).toMatchObject({ name: 'Pat Invented', followers: 48_200 })
 })

@@ -6,6 +6,7 @@ import { readConfig, type Config } from '../config.js'
 import { openRecords, type Records } from '../corpus/records/index.js'
 import { FormatError } from '../corpus/transfer/read/raw-rows.js'
 import type { NamedFile } from '../corpus/transfer/run/expand.js'
+import { withOwners } from '../corpus/transfer/run/archive-parts.js'
 import { filesIn } from '../corpus/transfer/run/files-in.js'
 import { importFile, type FileImported } from '../corpus/transfer/run/import-file.js'
 import { Joins } from '../corpus/transfer/run/joins.js'
@@ -220,9 +221,10 @@ export const run: Run = async (invocation) => {
       for (const { name, why } of left) note(`${name} is left out: ${why}`)
     }
     const taken = named.filter(({ name }) => !isSkipped(mapping, name))
-    const wanted = { files: taken, mapping, asOf }
+    const owned = await withOwners(taken, mapping)
+    const wanted = { files: taken, mapping: owned, asOf }
     if (given.has('preview'))
-      return await previewAll(taken, mapping, {
+      return await previewAll(taken, owned, {
         json: given.has('json'),
         saveTo: text['save-mapping'],
         now: systemClock.now(),

@@ -2,6 +2,7 @@ import type { NamedFile } from '../../corpus/transfer/run/expand.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
 import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
 import { mappingOf, type Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { withOwners } from '../../corpus/transfer/run/archive-parts.js'
 import { filesIn } from '../../corpus/transfer/run/files-in.js'
 
 export interface PreviewedFile extends Pick<Preview, 'sheet' | 'format' | 'tables' | 'problems'> {
@@ -41,7 +42,8 @@ export const previewUpload = async (
   const tryToLook = (path: string, name: string, wished: Mapping): Promise<Preview | undefined> =>
     look(path, name, wished).catch(() => undefined)
 
-  const of = (name: string): Mapping => mappingOf(mapping, name)
+  const owned = await withOwners(taken, mapping)
+  const of = (name: string): Mapping => mappingOf(owned, name)
   const previews: Preview[] = []
   const files: PreviewedFile[] = []
   const others: PreviewedFile[] = []

@@ -18,6 +18,7 @@ import type { Requests } from '../../jobs/requests.js'
 import type { Job } from '../../jobs/runner.js'
 import { ImportRequest, ImportResult } from './contract.js'
 import { exampleFile, exampleMapping, exampleResult } from './examples.js'
+import { withOwners } from '../../corpus/transfer/run/archive-parts.js'
 import { filesIn } from '../../corpus/transfer/run/files-in.js'
 import { getFile, refuseFile } from './files.js'
 import type { ImportStore } from './import-store.js'
@@ -98,6 +99,7 @@ const runAll = async (
   const parts: FileImported[] = []
   try {
     const { taken: files } = await filesIn(named, folderFor, mapping)
+    const owned = await withOwners(files, mapping)
     let rejectBytes = 0
     for (const [i, file] of files.entries()) {
       const part = await importFile({
@@ -105,8 +107,8 @@ const runAll = async (
         name: file.name,
         // Another request for the same file is another import, with rejects of its own.
         identity: [job.requestId, i],
-        wishes: toWishes(mappingOf(mapping, file.name)),
-        form: toReadingWishes(mappingOf(mapping, file.name)),
+        wishes: toWishes(mappingOf(owned, file.name)),
+        form: toReadingWishes(mappingOf(owned, file.name)),
         source: wanted.source,
         asOf: named.asOf,
         now: clock.now(),

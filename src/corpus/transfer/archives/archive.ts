@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FormatError } from '../read/raw-rows.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import type { ArchiveFiles } from './files.js'
 
@@ -66,3 +67,9 @@ export const fromSeconds = (value: unknown): number | undefined =>
  */
 export const madeId = (at: number, ...says: readonly (string | undefined)[]): string =>
   `archive:${at}:${createHash('sha256').update(says.join('\n')).digest('hex').slice(0, 16)}`
+
+/** What to say of an archive that does not name its owner. Of several parts one alone may. */
+export const noOwner = (named = 'HANDLE'): FormatError =>
+  new FormatError(
+    `does not say whose archive it is: add --set handle=${named}, or, if it is a further part of an archive, import it in one command (or one zip file) with the part that does`,
+  )

@@ -1,4 +1,3 @@
-import { FormatError } from '../read/raw-rows.js'
 import { parseProfileUrl, titleHandle } from '../../../model/profile-url.js'
 import {
   asList,
@@ -10,6 +9,7 @@ import {
   madeId,
   marksIn,
   type ArchiveForm,
+  noOwner,
 } from './archive.js'
 import { meaningOf } from './words.js'
 
@@ -49,7 +49,7 @@ export const facebook: ArchiveForm = {
     const name = asText(profile['name']) || asText(asObject(profile['name'])['full_name'])
     // Whoever has no name in the address is known by the number in it.
     const handle = who.handle ?? (asText(profile['username']) || parseProfileUrl(asText(profile['profile_uri']))?.handle) ?? titleHandle(name)
-    if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === undefined || handle === '') throw noOwner()
     yield creatorRow(entry?.name ?? '', { network: 'facebook', handle, name, bio: asText(profile['intro_bio']) || asText(asObject(profile['intro_bio'])['name']) })
     for (const posts of files.list(/posts\/your_posts.*\.json$|group_posts.*\.json$/i)) {
       for await (const { value } of files.objects(posts)) {

@@ -1,5 +1,4 @@
 import { readUrl } from '../../../model/profile-url.js'
-import { FormatError } from '../read/raw-rows.js'
 import {
   asList,
   asObject,
@@ -12,6 +11,7 @@ import {
   marksIn,
   type ArchiveForm,
   type ArchiveRow,
+  noOwner,
 } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 import { meaningOf } from './words.js'
@@ -135,7 +135,7 @@ export const instagram: ArchiveForm = {
     const [entry] = files.list(/(^|\/)(personal_information|account_information)\.json$/i)
     const [profile = {}] = firstList(await files.json(entry))
     const handle = who.handle ?? (asText(find(profile, 'username')['value']) || handleInName.exec(who.fileName)?.[1])
-    if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === undefined || handle === '') throw noOwner()
     const bio = asText(find(profile, 'bio')['value'])
     yield creatorRow(entry?.name ?? '', { network: 'instagram', handle, name: asText(find(profile, 'name')['value']), bio, links: [asText(find(profile, 'website')['value'])].filter((link) => /^https?:/.test(link)) })
     yield* posts(files, handle, /(^|\/)(posts_\d+|media)\.json$/i, undefined, 'instagram')

@@ -1,7 +1,6 @@
-import { FormatError } from '../read/raw-rows.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import { parseDate } from '../values/dates.js'
-import { asAddress, contentRow, creatorRow, madeId, marksIn, type ArchiveForm } from './archive.js'
+import { asAddress, contentRow, creatorRow, madeId, marksIn, type ArchiveForm, noOwner } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
@@ -33,7 +32,7 @@ export const linkedin: ArchiveForm = {
       .filter((part) => part !== undefined && part !== '')
       .join(' ')
     const handle = who.handle ?? titleHandle(name)
-    if (handle === undefined) throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === undefined) throw noOwner()
     const positions = (await all(files, /(^|\/)Positions(_\d+)?\.csv$/, 'company_name')).map((row) => ({
       title: row['title'] ?? '',
       company: row['company_name'] ?? '',

@@ -1,6 +1,5 @@
-import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
-import { asObject, asText, contentRow, creatorRow, madeId, marksIn, type ArchiveForm } from './archive.js'
+import { asObject, asText, contentRow, creatorRow, madeId, marksIn, type ArchiveForm, noOwner } from './archive.js'
 
 const timeOf = (value: unknown): number | undefined => parseDate(asText(value), { zone: 'UTC' })
 const types: Readonly<Record<string, string>> = { photos: 'image', videos: 'video', stories: 'story' }
@@ -13,7 +12,7 @@ export const oldInstagram: ArchiveForm = {
   rows: async function* (files, who) {
     const profile = asObject(await files.json(files.list(/(^|\/)profile\.json$/i)[0]))
     const handle = who.handle ?? asText(profile['username'])
-    if (handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === '') throw noOwner()
     yield creatorRow('profile.json', { network: 'instagram', handle, name: asText(profile['name']), bio: asText(profile['biography']), created_at: timeOf(profile['date_joined']) })
     for (const entry of files.list(/(^|\/)media\.json$/i))
       for await (const { at, value } of files.objects(entry)) {

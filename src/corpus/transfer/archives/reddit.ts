@@ -1,6 +1,5 @@
-import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
-import { asAddress, contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
+import { asAddress, contentRow, creatorRow, marksIn, type ArchiveForm, noOwner } from './archive.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
 
@@ -18,7 +17,7 @@ export const reddit: ArchiveForm = {
       for await (const row of files.table(entry, 'statistic'))
         if (/^account name$/i.test(row['statistic'] ?? '')) said ??= row['value']
     const handle = said?.replace(/^\/?u\//i, '').trim()
-    if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === undefined || handle === '') throw noOwner()
     yield creatorRow('statistics.csv', { network: 'reddit', handle })
     for (const entry of files.list(/(^|\/)posts\.csv$/i))
       for await (const row of files.table(entry, 'permalink')) {

@@ -1,4 +1,3 @@
-import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
 import { isMissing } from '../values/missing.js'
 import { headerKey } from '../values/header-key.js'
@@ -12,6 +11,7 @@ import {
   madeId,
   marksIn,
   type ArchiveForm,
+  noOwner,
 } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 import type { ZipEntry } from '../read/zip.js'
@@ -93,7 +93,7 @@ export const tiktok: ArchiveForm = {
   rows: async function* (files, who) {
     const profile = await readProfile(files)
     const handle = who.handle ?? said(profile['user_name'] ?? profile['username'])
-    if (handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === '') throw noOwner()
     const links = ['you_tube_link', 'youtube_link', 'instagram_link'].map((name) => said(profile[name])).filter((link) => /^https?:/.test(link))
     yield creatorRow('profile', { network: 'tiktok', handle, name: said(profile['display_name']), bio: said(profile['bio_description']), country_code: said(profile['account_region']), followers: profile['follower_count'], following: profile['following_count'], links })
     for await (const { section, value, name } of records(files)) {

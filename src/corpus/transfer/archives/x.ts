@@ -1,6 +1,5 @@
-import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
-import { asList, asObject, asText, contentRow, creatorRow, type ArchiveForm } from './archive.js'
+import { asList, asObject, asText, contentRow, creatorRow, type ArchiveForm, noOwner } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
@@ -67,7 +66,7 @@ export const x: ArchiveForm = {
   rows: async function* (files, who) {
     const account = await accountOf(files)
     const handle = who.handle ?? asText(account['handle'])
-    if (handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    if (handle === '') throw noOwner()
     const externalId = account['external_id']
     yield creatorRow('account.js', { ...account, handle })
     const longText = await longTexts(files)

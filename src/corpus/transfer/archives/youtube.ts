@@ -1,7 +1,6 @@
 import type { ZipEntry } from '../read/zip.js'
-import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
-import { asList, asObject, asText, contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
+import { asList, asObject, asText, contentRow, creatorRow, marksIn, type ArchiveForm, noOwner } from './archive.js'
 import type { ArchiveFiles } from './files.js'
 import { takeoutColumns } from './takeout-columns.js'
 import { isNotPublic } from './words.js'
@@ -79,7 +78,7 @@ export const youtube: ArchiveForm = {
     const tables = await sort(files)
     const channel = await findChannel(files, tables)
     const id = who.handle ?? channel['channel_id']
-    if (id === undefined) throw new FormatError('does not say whose archive it is: add --set handle=CHANNEL_ID')
+    if (id === undefined) throw noOwner('CHANNEL_ID')
     yield creatorRow('channel.csv', { network: 'youtube', handle: id, external_id: id, name: channel['channel_title'] ?? '' })
     for (const table of tables.videos)
       for await (const row of rowsOf(files, table)) {

@@ -60,7 +60,10 @@ interface Opened {
 }
 
 const openKnownArchive = (archive: Archive): Opened => {
-  const plan: ImportPlan = { format: archive.id, tables: ownTables(() => true) }
+  const plan: ImportPlan = {
+    format: archive.id,
+    tables: ownTables(() => true).map((table) => ({ ...table, addsOnly: true })),
+  }
   return {
     plan,
     passes: [plan.tables],

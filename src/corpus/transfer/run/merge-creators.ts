@@ -54,11 +54,11 @@ const tellers = {
 
 const fieldsOf = ({ columns, set }: TablePlan): string[] => [...columns.map(({ field }) => field), ...Object.keys(set)]
 
+const allParts = Object.keys(tellers) as (keyof typeof tellers)[]
+
 /** Parts of a creator that a table has no column for. */
 const untoldBy = (fields: readonly string[]): (keyof typeof tellers)[] =>
-  (Object.keys(tellers) as (keyof typeof tellers)[]).filter(
-    (part) => !fields.some((field) => tellers[part].some((begin) => field.startsWith(begin))),
-  )
+  allParts.filter((part) => !fields.some((field) => tellers[part].some((begin) => field.startsWith(begin))))
 
 /** Addresses and numbers of a list that tells no bio stand in one: they are added to the bio that is known. */
 const withContacts = (known: string, told: string): string =>
@@ -76,7 +76,7 @@ const keepUntold =
       ...told,
       ...mergeParts(known, told, fields),
       ...Object.fromEntries(kept.map((part) => [part, known[part]])),
-      ...(parts.includes('bio') ? { bio: withContacts(known.bio, told.bio) } : {}),
+      ...(parts.includes('bio') && parts !== allParts ? { bio: withContacts(known.bio, told.bio) } : {}),
       // A record is as old as its followers.
       provenance: kept.includes('followers') ? known.provenance : told.provenance,
     }
@@ -89,7 +89,8 @@ export const mergeCreators = async (
   plan: TablePlan,
 ): Promise<readonly Creator[]> => {
   const fields = fieldsOf(plan)
-  const untold = untoldBy(fields)
+  const addsOnly = plan.addsOnly === true
+  const untold = addsOnly ? allParts : untoldBy(fields)
   if (!plan.isAside && untold.length === 0) return creators
   // The second network of a row is as much a record as the first; the author of a post is told along.
   const merge = plan.isAside && plan.needsOne === undefined ? layOver : keepUntold(untold, fields)
@@ -112,7 +113,7 @@ export const mergeCreators = async (
       const told = byKey.get(key)
       if (told === undefined || known.provenance.synthetic !== told.provenance.synthetic) continue
       const isOlder = told.provenance.asOf < known.provenance.asOf && !isOnlyMet(known)
-      byKey.set(key, isOlder ? known : merge(known, told))
+      byKey.set(key, isOlder ? (addsOnly ? merge(told, known) : known) : merge(known, told))
       unknown.delete(key)
     }
   }

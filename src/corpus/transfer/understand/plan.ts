@@ -42,6 +42,8 @@ export interface TablePlan {
   only?: { field: string; value: string } | undefined
   /** Columns of which a row must fill one to be a row of this table at all. */
   needsOne?: string[]
+  /** What it says nothing of is not known to it, and stays as it is known: archives hold no figures. */
+  addsOnly?: boolean
   /** A network that is not carried and that the table seems to be of. */
   notCarried?: { name: string; why: string } | undefined
   /** One of several tables with a network each. Rows may say which of these networks their handle and figures without a network are of. */
