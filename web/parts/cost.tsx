@@ -1,13 +1,13 @@
 import { useDeferredValue, type ReactElement } from 'react'
 import type { Answer, Body } from '../api/client.js'
 import { useAnswer } from '../api/queries.js'
-import { networkName, whole } from '../format.js'
+import { decimal, networkName, whole } from '../format.js'
 import { t, wordWithin } from '../language/t.js'
 
 type Estimated = Answer<'estimateRequest'>
 type Amounts = Pick<NonNullable<Estimated['cost']>, 'calls' | 'units' | 'usd'>
 
-const dollars = (usd: number): string => `$${usd.toFixed(2)}`
+const dollars = (usd: number): string => `$${decimal(usd, 2)}`
 
 /** The one of the figures that people pay with: dollars before units, units before calls. */
 const amountOf = ({ calls, units, usd }: Amounts): string => {

@@ -3,9 +3,15 @@ import type { Answer } from '../../api/client.js'
 import { whole } from '../../format.js'
 import { t, word } from '../../language/t.js'
 
-/** The one step that is no filter of the request’s own: demo creators are left out as soon as there are real ones. */
+/** Two steps are no filters of the request: where it begins, and that demo creators are left out as soon as there are real ones. */
 const titleOf = (filter: string, choice: 'include' | 'only' | 'exclude'): string =>
-  filter === 'synthetic' ? (choice === 'only' ? t('Demo only') : t('Without demo')) : word(filter.replaceAll('.', ' '))
+  filter === 'synthetic'
+    ? choice === 'only'
+      ? t('Demo only')
+      : t('Without demo')
+    : filter.includes(' ')
+      ? t('All creators')
+      : word(filter.replaceAll('.', ' '))
 
 /** How many creators each filter left, one after another. Nothing where nothing is filtered. */
 export const Funnel = ({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { percent } from '../../format.js'
+import { decimal, percent } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Table } from '../../parts/table.js'
@@ -35,7 +35,7 @@ export const AccountScorePanel = ({ report: { account_score: score } }: { report
           <tr key={name}>
             <th scope="row">{word(name)}</th>
             <td className="end">{percent(weight)}</td>
-            <td className="end">{contribution.toFixed(1)}</td>
+            <td className="end">{decimal(contribution, 1)}</td>
             <td>{said(why)}</td>
           </tr>
         ))}
