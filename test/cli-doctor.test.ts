@@ -91,9 +91,23 @@ test('finds a folder that cannot be written to, a server that does not answer an
     ROSTRA_URL: 'http://127.0.0.1:1/v1',
   })
   expect(faults).toEqual({
-    'Data folder': says(/failure: .*cannot be written to \(ENOTDIR\)/),
+    'Data folder': says(/failure: .*is a file, or lies in one/),
     Port: says(/failure: 192.0.2.1 is no address of this machine/),
     'Server called': says(/failure: no server answers/),
+  })
+})
+
+test('a folder that a server worked in has no fault, and a file is no folder', async () => {
+  const data = join(folder, 'used')
+  await commandLine.run(['migrate', '--data', data])
+  mkdirSync(join(data, 'search'), { recursive: true })
+  for (const name of ['facts.json', 'follower', 'server.json', 'server.lock'])
+    writeFileSync(join(data, 'search', name), '{}')
+  expect((await examine(['--data', data, '--port', '0'])).faults).not.toHaveProperty('Search index')
+  const file = join(folder, 'file')
+  writeFileSync(file, 'no folder')
+  expect((await examine(['--data', file, '--port', '0'])).faults).toMatchObject({
+    'Data folder': says(/is a file, or lies in one. Name a folder with --data/),
   })
 })
 

@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, readdirSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { IndexFolder } from '../../corpus/search/folder.js'
+import { indexNames } from '../../corpus/search/kind.js'
 import { lockFolder } from '../../db/lock.js'
 import { Advice, type Check } from './check.js'
 import { reasonOf } from '../../kernel/reason-of.js'
@@ -13,6 +14,8 @@ export const checkDataFolder: Check = async ({ config: { dataFolder } }) => {
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new Error(`${dataFolder} is a file, or lies in one. Name a folder with --data.`, { cause: error })
     throw new Error(`${dataFolder} cannot be written to (${code}). Change its owner, or name another with --data.`, {
       cause: error,
     })
@@ -49,7 +52,8 @@ export const checkUse: Check = async ({ config: { dataFolder, databaseUrl } }) =
 export const checkSearchIndex: Check = async ({ config: { dataFolder } }) => {
   const folder = join(dataFolder, 'search')
   if (isInUse(dataFolder)) return 'not looked at while a server writes it'
-  const kinds = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : []
+  // Beside the indexes lie files of whoever follows and serves them.
+  const kinds = indexNames.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory())
   for (const kind of kinds)
     try {
       new IndexFolder(join(folder, kind)).load({ verify: true })
