@@ -238,7 +238,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', () => 
     await shows('“Undone.”')
     await page.keyboard.press('c')
     await shows('“Confirmed in review”')
-    const [file] = await Promise.all([page.waitForEvent('download'), press('Report, PDF')])
+    const [file] = await Promise.all([page.waitForEvent('download'), press('Report (PDF)')])
     expect(
       readFileSync(await file.path())
         .subarray(0, 5)
