@@ -192,6 +192,28 @@ describe.each(databases)('data subjects on %s', (database) => {
     const { creators } = started.app.context.corpus
     expect(await creators.find({ network: 'instagram', handle: 'vela.paints' })).toBeUndefined()
     expect((await call('GET', '/profiles?network=instagram&handle=vela.paints')).text).not.toContain('Painting')
+    // Lists of their followers and of their figures name them too.
+    for (const [name, body] of [
+      ['followers.csv', 'network,creator,handle\ninstagram,vela.paints,new.reader\n'],
+      [
+        'growth.csv',
+        'network,date,username,followers\ninstagram,2026-03-01,vela.paints,900\ninstagram,2026-04-01,vela.paints,910\n',
+      ],
+    ] as const) {
+      const sent = await fetch(`${started.baseUrl}/imports/files?name=${name}`, {
+        method: 'POST',
+        body,
+        headers: { authorization: started.token },
+      })
+      const run = await call('POST', '/imports', { file_id: ((await sent.json()) as { id: string }).id })
+      await started.drain()
+      expect((await call('GET', `/imports/${run.id}`)).at('result.rejected')).toBe(0)
+    }
+    const { audiences, history } = started.app.context.corpus
+    const kept: string[] = []
+    for await (const { creatorId } of audiences.all('instagram')) kept.push(creatorId)
+    for await (const { creatorId } of history.all('instagram')) kept.push(creatorId)
+    expect(kept.filter((id) => id.includes('vela.paints'))).toEqual([])
     const found = await call('POST', '/subjects/search', { who: ['instagram:vela.paints'] })
     expect(found.at('suppressed')).toBe(true)
     const certificate = await call('GET', `/subjects/cases/${erased.id}`)

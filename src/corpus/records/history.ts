@@ -5,6 +5,8 @@ import type { MetricPoint, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
 import { recordTables, upsertRows } from './records.js'
+import { keptUnder } from './suppressed.js'
+import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
   metric_points: {
@@ -59,7 +61,8 @@ export class History {
     histories: readonly { network: Network; creatorId: string; points: readonly MetricPoint[] }[],
     from: Provenance,
   ): Promise<void> {
-    const rows = histories.flatMap(({ network, creatorId, points }) =>
+    const allowed = await suppressionsOf(this.#db).allowed(histories, ({ network, creatorId }) => keptUnder(network, creatorId)) // prettier-ignore
+    const rows = allowed.flatMap(({ network, creatorId, points }) =>
       points.map((point) => [
         network,
         creatorId,

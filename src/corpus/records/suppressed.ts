@@ -28,3 +28,9 @@ export const commentIdentifiers = ({ network, author }: Comment): Identifier[] =
 
 export const memberIdentifiers = ({ network, handle, externalId }: AudienceMember): Identifier[] =>
   accountIdentifiers(network, handle, externalId)
+
+/** Whoever is known without an id is kept under the handle: both names of the account lie in the id then. */
+export const keptUnder = (network: Network, id: string): Identifier[] => [
+  { kind: 'account', network, id },
+  ...(id.startsWith('@') ? [{ kind: 'profile', network, handle: id.slice(1) } as const] : []),
+]
