@@ -14,7 +14,7 @@ test('a word that may be of several languages has none, and what a reading could
   // All languages it may be in are read, though not all of them for everything.
   const missing = verdicts.at(3)?.not_judged.find(({ task }) => task === 'risks')
   expect(missing?.reason).toBe('language_unknown')
-  expect(missing?.categories).toContain('gambling')
+  expect(missing?.categories).toContain('misinformation_claims')
 })
 
 test('a Russian word is not taken for Bulgarian', async () => {
