@@ -121,11 +121,12 @@ test('a table of a zip file is left out or mapped by itself', async () => {
   expect([none.status, none.at('detail')]).toEqual([422, expect.stringMatching(/every table in it is left out/)])
 }) // prettier-ignore
 
+const [firstSheet = ''] = Object.keys(workbook).filter((name) => name.endsWith('/sheet1.xml'))
 const oneSheet = (sheet: string): Record<string, string> => ({
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml': '<workbook><sheets><sheet name="People" r:id="r1"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-  'xl/worksheets/sheet1.xml': sheet,
+  [firstSheet]: sheet,
 })
 const merged = (rows: readonly (readonly string[])[], ...refs: string[]): string =>
   sheetXml(rows).replace(
@@ -151,7 +152,7 @@ test('cells that are merged downwards hold for all of their rows, and empty ones
     { network: 'instagram', handle: 'merge.zoe', interests: [] },
   ]
   expect(await recordsIn(oneSheet(sheet))).toMatchObject(records)
-  expect(await recordsIn({ ...workbook, 'xl/worksheets/sheet1.xml': sheet })).toMatchObject(records)
+  expect(await recordsIn({ ...workbook, [firstSheet]: sheet })).toMatchObject(records)
 })
 
 test('cells that are merged downwards in a header of two rows name their column once', async () => {

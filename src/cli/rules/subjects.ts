@@ -70,6 +70,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   protected: { sections: [...protectedCharacteristics, 'everyday', 'harmless'], kind: 'expression' },
   'stop-words': words('words', 'addresses'),
+  compounds: words('words'),
   questions: words('openers'),
   'product-words': words('words'),
   aspects: { sections: null, kind: 'words' },

@@ -9,7 +9,6 @@ import {
   type FeedPosition,
 } from '../../db/change-feed.js'
 import { lockFolder } from '../../db/lock.js'
-import { CodedError } from '../../kernel/coded-error.js'
 import { followerFile, indexFolder } from './index-folder.js'
 import { Indexer } from './indexer.js'
 import type { IndexerData, IndexerMessage } from './messages.js'
@@ -80,7 +79,7 @@ export class OwnSearch implements SearchEngine {
 
   /** Whoever asks for the first time after the stop is refused: the database is closed by then, or about to be. */
   start(): Promise<void> {
-    if (this.#stopped) return Promise.reject(new CodedError(indexNotOpen, 'The search index is closed.'))
+    if (this.#stopped) return Promise.reject(indexNotOpen('The search index is closed.'))
     return (this.#started ??= this.#start())
   }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { S3Settings } from '../../db/backup/stores/s3-store.js'
-import { CodedError } from '../../kernel/coded-error.js'
 import { createCreatorsKind } from './creators.js'
 import { LeasedIndexer } from './leased-indexer.js'
 import { PlaceResolver } from './place-resolver.js'
@@ -83,7 +82,7 @@ export class PublishedSearch implements SearchEngine {
   }
 
   async start(): Promise<void> {
-    if (this.#stopped) throw new CodedError(indexNotOpen, 'The search index is closed.')
+    if (this.#stopped) throw indexNotOpen('The search index is closed.')
     if (this.#timer !== undefined) return
     this.#timer = setInterval(() => void this.#look(), pollMs)
     this.#timer.unref()

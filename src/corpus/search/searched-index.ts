@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.js'
 import type { QuickRequest, SearchRequest } from '../../engine/search/index.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
-import { CodedError } from '../../kernel/coded-error.js'
 import type { IndexerMessage, Question, SharedSnapshot, SnapshotMessage } from './messages.js'
 import {
   indexNotOpen,
@@ -34,7 +33,7 @@ const heldMax = 64
 /** How long the very first question waits for an index to open. */
 const openMs = 20_000
 /** How long questions wait for the first documents of an index that is being built. */
-const emptyMs = 20_000
+const emptyMs = 10_000
 /** An index that has not caught up by then is not expected to. */
 const catchUpMs = 3_600_000
 
@@ -47,6 +46,7 @@ export class SearchedIndex implements IndexReader {
   #state: (IndexState & { followed: FeedPosition }) | undefined
   #expected: Promise<unknown> | undefined
   #behind = false
+  #closed = false
   /** Whether it has everything that somebody waited for in vain. */
   #awaited: (() => boolean) | undefined
 
@@ -133,7 +133,9 @@ export class SearchedIndex implements IndexReader {
     for (const watcher of this.#watchers) watcher()
   }
 
+  /** Whoever waits is told that it does not come any more. */
   close(): void {
+    this.#closed = true
     for (const watcher of this.#watchers) watcher()
   }
 
@@ -143,16 +145,25 @@ export class SearchedIndex implements IndexReader {
     this.#parts.tell(this.#name, { snapshot, keep: [...this.#held.keys()] })
   }
 
-  async #ask<T>(question: Omit<Question, 'index' | 'version'>, { version, signal }: AskOptions): Promise<T> {
+  async #ask<T>(
+    question: Omit<Question, 'index' | 'version'>,
+    { version, signal, asItStands }: AskOptions,
+  ): Promise<T> {
     if (this.#state === undefined) {
       await this.#parts.start()
       if (!(await this.#until(() => this.#state !== undefined, openMs)))
-        throw new CodedError(indexNotOpen, 'The search index did not open.')
+        throw indexNotOpen('The search index is still being opened.')
     }
-    if (this.#expected !== undefined) await this.#expected
+    if (asItStands !== true) await this.#awaitBuilt()
     return this.#parts
       .pool()
       .run<T>({ ...question, index: this.#name, version }, signal === undefined ? {} : { signal })
+  }
+
+  async #awaitBuilt(): Promise<void> {
+    if (this.#expected !== undefined) await this.#expected
+    if (this.#behind && this.#state?.docs === 0 && this.#state.building)
+      throw indexNotOpen('The search index is being built for the first time and has nothing to answer from yet.')
   }
 
   #until(holds: () => boolean, timeoutMs: number): Promise<boolean> {
@@ -165,6 +176,7 @@ export class SearchedIndex implements IndexReader {
       }
       const watcher = (): void => {
         if (holds()) end(true)
+        else if (this.#closed) end(false)
       }
       const timer = setTimeout(() => end(false), timeoutMs)
       timer.unref()

@@ -1,8 +1,8 @@
 import type { Search } from '../../../corpus/search/search.js'
-import { indexNotOpen, type Searched } from '../../../corpus/search/port/reader.js'
+import type { Searched } from '../../../corpus/search/port/reader.js'
 import { queryRefused, type FacetRequest, type Filter, type SearchRequest } from '../../../engine/search/index.js'
 import { hasCode } from '../../../kernel/coded-error.js'
-import { Failure, invalid } from '../../../kernel/errors.js'
+import { invalid } from '../../../kernel/errors.js'
 import type { facetNames } from './contract.js'
 import type { Plan } from './plan.js'
 
@@ -38,8 +38,6 @@ export const askCreators = async (
     return await search.creators.search(requests, options)
   } catch (error) {
     if (hasCode(error, queryRefused)) throw invalid('', error.message)
-    if (hasCode(error, indexNotOpen))
-      throw new Failure('unavailable', 'The search index is still being opened.', { retryAfterS: 5, cause: error })
     throw error
   }
 }

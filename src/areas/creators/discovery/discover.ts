@@ -104,6 +104,7 @@ export const discover = operation({
     const plan = await makePlan(filters, sort, {
       ...needs,
       textsVersion: position?.textsVersion,
+      asItStands: true,
       ...scopeOf(needs, call.caller.accountId),
     })
     const searched = await askCreators(needs.search, [toRequest(body, plan, position?.after)], {
@@ -119,7 +120,9 @@ export const discover = operation({
       needs.search.creators.hold(searched.version)
       if (plan.textsVersion !== null) needs.search.texts.hold(plan.textsVersion)
     }
-    const { docs, building } = needs.search.creators.state
+    const { docs, building: creatorsBuilding } = needs.search.creators.state
+    // Phrases are looked for in the texts.
+    const building = creatorsBuilding || (plan.textsVersion !== null && needs.search.texts.state.building)
     const data = await writePage(plan, searched, needs)
     const rest: Omit<Answer, 'data'> = {
       next_cursor:

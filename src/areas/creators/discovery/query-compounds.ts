@@ -1,9 +1,19 @@
+import { wordSet } from '../../../assets/words.js'
 import { analyzeQuery } from '../../../engine/search/analysis/analyze.js'
 import type { QueryNode, Term } from '../../../engine/listening/query/index.js'
 
 /** Letters that words are made with: e-bike, t-shirt, x-ray, u-turn, v-neck, i-beam. */
 const short = /^[eituvx]$/
-const joined = /^([eituvx])(\p{L}{3,})$/u
+const compounds = wordSet('compounds')
+
+/**
+ * How a word written as one is written apart, in the plural and the singular. Only words that are known for it: "travel" might be
+ * "t ravel" too, and to look for such rows in the texts costs more than the rest of a search.
+ */
+const apartOf = (word: string): string[] => {
+  const apart = [word, word.replace(/s$/, '')].map((form) => `${form.slice(0, 1)}-${form.slice(1)}`)
+  return apart.some((form) => compounds().has(form)) ? [...new Set(apart)].map((form) => form.replace('-', ' ')) : []
+}
 
 type Word = Extract<Term, { kind: 'word' }>
 
@@ -17,7 +27,8 @@ const partsOf = (text: string): [string, string] | undefined => {
     : undefined
 }
 
-const either = (one: Term, other: Term): QueryNode => ({ kind: 'or', children: [one, other], place: one.place })
+const either = (one: Term, ...others: Term[]): QueryNode =>
+  others.length === 0 ? one : { kind: 'or', children: [one, ...others], place: one.place }
 
 const withOne = (node: Word | Extract<Term, { kind: 'phrase' }>, [first, second]: [string, string]): QueryNode =>
   either(
@@ -28,10 +39,8 @@ const withOne = (node: Word | Extract<Term, { kind: 'phrase' }>, [first, second]
 const ofWord = (node: Word): QueryNode => {
   const parts = partsOf(node.text)
   if (parts !== undefined) return withOne(node, parts)
-  const [, first, second] = joined.exec(node.text.toLowerCase()) ?? []
-  return first === undefined || second === undefined
-    ? node
-    : either(node, { kind: 'phrase', text: `${first} ${second}`, place: node.place })
+  const [word = ''] = analyzeQuery('words', node.text)
+  return either(node, ...apartOf(word).map((text): Term => ({ kind: 'phrase', text, place: node.place })))
 }
 
 /** 'e bike' typed as two words that follow each other means one. */

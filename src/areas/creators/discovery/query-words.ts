@@ -12,6 +12,8 @@ export interface QueryNeeds extends PastedNeeds {
   wordForms: WordForms
   /** The snapshot of texts that pages before this one were found in. */
   textsVersion?: string | undefined
+  /** Whether phrases are looked for in what is there of the texts, for somebody who is told that an index is being built. */
+  asItStands?: boolean
 }
 
 const everywhere = ['handle', 'name', 'bio', 'captions']
@@ -113,10 +115,10 @@ const rowsOf = (node: QueryNode): InRow[] => {
   }
 }
 
-const findAuthors = async (node: InRow, { search, textsVersion }: QueryNeeds) => {
+const findAuthors = async (node: InRow, { search, textsVersion, asItStands = false }: QueryNeeds) => {
   const filter: Filter = { and: [{ in: { column: 'kind', anyOf: ['content'] } }, compileQuery(node)] }
   const request = { filter, limit: 0, facets: { author: { column: 'author', top: limits.facetValuesMax } } }
-  const { results, version } = await search.texts.search([request], { version: textsVersion })
+  const { results, version } = await search.texts.search([request], { version: textsVersion, asItStands })
   const keys = (results[0]?.facets['author'] ?? []).map(({ value }) => value)
   if (keys.length >= limits.facetValuesMax)
     throw new QuerySyntaxError(

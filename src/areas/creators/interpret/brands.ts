@@ -2,8 +2,7 @@ import { topInterestOf } from '../../../model/interest.js'
 import type { Lookups } from './effects.js'
 import { isLargeCity } from './places.js'
 import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
-import { addTo, exclude, type Read, type State } from './state.js'
-import type { Token } from './tokens.js'
+import { addTo, exclude, type Read, type Reader, type State } from './state.js'
 
 type Named = NonNullable<ReturnType<Lookups['findBrand']>>
 
@@ -23,12 +22,7 @@ const takeBrand = ({ id, name }: Named, filter: string, negated: boolean, state:
 }
 
 /** A brand is looked for right after words such as "sponsored by", and after another brand. */
-export const readBrand = (
-  tokens: readonly Token[],
-  i: number,
-  state: State,
-  { findBrand }: Lookups,
-): Read | undefined => {
+export const readBrand: Reader<Lookups> = (tokens, i, state, { findBrand }) => {
   const { brand, negated, brandsFollow } = state
   if (brand === undefined) {
     const follows = tokens[i]?.afterBreak === true || isJointAt(tokens, i - 1)
@@ -60,12 +54,7 @@ const leaveOut = (word: string, state: State): Read => {
 }
 
 /** "not Nestlé", and "mit Nestlé gearbeitet", where the verb comes last. */
-export const readLooseBrand = (
-  tokens: readonly Token[],
-  i: number,
-  state: State,
-  lookups: Lookups,
-): Read | undefined => {
+export const readLooseBrand: Reader<Lookups> = (tokens, i, state, lookups) => {
   // "outside Paris" is about the city, whatever else has its name.
   if (!isCapitalAt(tokens, i)) return undefined
   if (findName(tokens, i, (name) => isLargeCity(name, lookups) || undefined) !== undefined) return undefined

@@ -1,5 +1,5 @@
 import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
-import type { Read, State } from './state.js'
+import type { Reader, State } from './state.js'
 import { takePlace, type Named } from './take.js'
 import type { Token } from './tokens.js'
 import { plain } from './words.js'
@@ -36,12 +36,7 @@ const outerAt = (
 }
 
 /** A place with the one it lies in, which tells it from others of its name: the outer one alone would find far more. */
-export const readPlaceWithin = (
-  tokens: readonly Token[],
-  i: number,
-  state: State,
-  lookups: PlaceLookups,
-): Read | undefined => {
+export const readPlaceWithin: Reader<PlaceLookups> = (tokens, i, state, lookups) => {
   if (!isSaidPlace(tokens, i) && tokens.some((_, at) => isCapitalAt(tokens, at))) return undefined
   for (let count = nameMax; count > 0; count--) {
     const name = joinedAt(tokens, i, count)

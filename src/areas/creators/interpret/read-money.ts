@@ -1,6 +1,6 @@
 import { amountAt, boundBehind, rangeOf } from './read-number.js'
 import { phraseAt, wordEffectAt } from './read-phrase.js'
-import { merge, takeNegation, unusable, type Read, type State } from './state.js'
+import { merge, takeNegation, unusable, type Reader } from './state.js'
 import { readAmount, type Token } from './tokens.js'
 
 export const noPrice = 'no filter: how much that is. Name an amount, such as “under 500 euros a post”'
@@ -63,12 +63,7 @@ const turned = { min: 'max', max: 'min', around: 'around' } as const
 const format = (value: number): string => value.toLocaleString('en')
 
 /** What a post may cost, at most unless something else is said, and never a number of followers. */
-export const readMoney = (
-  tokens: readonly Token[],
-  i: number,
-  state: State,
-  currencies: readonly string[],
-): Read | undefined => {
+export const readMoney: Reader<readonly string[]> = (tokens, i, state, currencies) => {
   const sum = spanAt(tokens, i)
   if (sum === undefined) return undefined
   let { count } = sum

@@ -1,4 +1,5 @@
 import type { Network } from '../../../model/network.js'
+import type { Token } from './tokens.js'
 
 /** A stored profile that a sentence names. */
 export interface Seed {
@@ -78,6 +79,9 @@ export interface Read {
   /** Asks for something that no filter can say. */
   unused?: true
 }
+
+/** Reads what stands at a place of a sentence into the state; undefined where it is nothing that it knows. */
+export type Reader<Lookups> = (tokens: readonly Token[], i: number, state: State, lookups: Lookups) => Read | undefined
 
 export interface Explained {
   words: string

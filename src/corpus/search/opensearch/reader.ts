@@ -30,7 +30,7 @@ import {
   type SearchOptions,
 } from '../port/reader.js'
 import { readAnswer, toAsked, tooMuch, type ClusterAnswer } from './ask.js'
-import { CodedError, hasCode } from '../../../kernel/coded-error.js'
+import { hasCode } from '../../../kernel/coded-error.js'
 import { Failure } from '../../../kernel/errors.js'
 import { clusterAway, ClusterRefusal } from './client.js'
 import { fromSource } from './document.js'
@@ -222,7 +222,7 @@ export class ClusterReader implements IndexReader {
     if (newest !== undefined) return newest
     await this.#until(({ reading }) => reading !== null, openMs)
     const opened = await this.#versions.newest()
-    if (opened === undefined) throw new CodedError(indexNotOpen, 'There is no search index yet.')
+    if (opened === undefined) throw indexNotOpen('There is no search index yet.')
     return opened
   }
 

@@ -8,9 +8,10 @@ import type {
   SearchResult,
   StoredValue,
 } from '../../../engine/search/index.js'
+import { Failure } from '../../../kernel/errors.js'
 
-/** The code of a question that was put to an index that did not open in time. */
-export const indexNotOpen = 'search_index_not_open'
+/** What a question gets that was put to an index that is not there yet, or no more. */
+export const indexNotOpen = (why: string): Failure => new Failure('unavailable', why, { retryAfterS: 5 })
 
 /** How things stand with an index. */
 export interface IndexState {
@@ -24,6 +25,8 @@ export interface AskOptions {
   /** The version of an earlier answer, so that pages of one list fit together. Where it is gone, the newest answers. */
   version?: string | undefined
   signal?: AbortSignal | undefined
+  /** Answers from what there is, however little while an index is being built: whoever asks says so. */
+  asItStands?: boolean
 }
 
 export interface SearchOptions extends AskOptions {
@@ -123,7 +126,7 @@ export interface IndexReader {
 
   /**
    * Until what is known now can be found, questions wait for so long at most, and `building` says that it is not all. While there is
-   * nothing yet they wait longer: nobody is served with an empty page because an index is being built.
+   * nothing yet they wait longer, and are refused in the end: nobody is served with an empty page because an index is being built.
    */
   expect(timeoutMs: number): void
 }
