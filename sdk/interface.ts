@@ -3521,6 +3521,8 @@ export type ImportResult = {
   rows: number
   imported: number
   rejected: number
+  /** Rows about people whose data was erased or restricted at their request: not stored, not listed. */
+  withheld: number
   /** Cells that could not be read in rows that were taken. */
   cells_lost: number
   /** Rows without a handle or an id of the network, stored under a key made from their content. */

@@ -59,6 +59,11 @@ test('the preview says what a rate without a definition is taken for, and anothe
   expect(recordsOf(stated)).toEqual([expect.objectContaining({ engagement_rate: 0.031, engagement_rate_basis: 'as stated by Example' })])
 }) // prettier-ignore
 
+test('a rate of an unnamed definition is noted, in the preview', async () => {
+  const preview = await look('er.csv', 'username,followers,60d_eng_rate\nana.cooks,12400,3.1%\n', { set: { network: 'instagram' } })
+  expect(preview.tables[0]?.notes).toEqual([expect.stringMatching(/own definition, "as stated by the file in 60d_eng_rate"/)])
+}) // prettier-ignore
+
 test('a second header between the rows says how those below it are read', async () => {
   const preview = await look(
     'joined.csv',

@@ -186,8 +186,11 @@ describe.each(databases)('data subjects on %s', (database) => {
     await indexed(started.app.context.corpus.search.creators)
     expect(await tablesWithTraces()).toEqual([])
     // Whoever imports is told, and not by name.
-    const notes = (await upload()).at('result.notes') as string[]
-    expect(notes).toEqual([expect.stringContaining('erased or restricted at their request')])
+    const brought = await upload()
+    expect(brought.at('result.notes')).toEqual([expect.stringContaining('erased or restricted at their request')])
+    const [taken, left] = ['imported', 'withheld'].map((name) => brought.at(`result.${name}`) as number)
+    expect([left, (taken ?? 0) + (left ?? 0)]).toEqual([expect.any(Number), brought.at('result.rows')])
+    expect(left).toBeGreaterThan(0)
     await importInvented(started, ['instagram'])
     const { creators } = started.app.context.corpus
     expect(await creators.find({ network: 'instagram', handle: 'vela.paints' })).toBeUndefined()
@@ -207,7 +210,10 @@ describe.each(databases)('data subjects on %s', (database) => {
       })
       const run = await call('POST', '/imports', { file_id: ((await sent.json()) as { id: string }).id })
       await started.drain()
-      expect((await call('GET', `/imports/${run.id}`)).at('result.rejected')).toBe(0)
+      const rows = name === 'growth.csv' ? 2 : 1
+      const found = await call('GET', `/imports/${run.id}`)
+      expect(found.at('result')).toMatchObject({ rows, rejected: 0, imported: 0, withheld: rows, records: {} })
+      expect((await call('GET', `/imports/${run.id}/rejects`)).text).not.toContain('vela')
     }
     const { audiences, history } = started.app.context.corpus
     const kept: string[] = []

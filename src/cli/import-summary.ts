@@ -8,6 +8,7 @@ export interface ImportSummary {
   rows: number
   imported: number
   rejected: number
+  withheld: number
   cells_lost: number
   keyed: number
   own_ids: number
@@ -58,6 +59,9 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
     `, ${summary.rows_per_s} rows/s.`,
     summary.rejected === 0 ? '' : ` ${summary.rejected} rejected.`,
+    summary.withheld === 0
+      ? ''
+      : ` ${summary.withheld} withheld: these people’s data was erased or restricted at their request.`,
     summary.cells_lost === 0
       ? ''
       : ` ${counted(summary.cells_lost, 'cell')} could not be read and ${summary.cells_lost === 1 ? 'was' : 'were'} left out.`,

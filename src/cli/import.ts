@@ -80,6 +80,7 @@ const summarize = (
   rows: result.rows,
   imported: result.imported,
   rejected: result.rejected,
+  withheld: result.withheld,
   cells_lost: result.cellsLost,
   keyed: result.keyed,
   own_ids: result.ownIds,

@@ -121,6 +121,9 @@ export const ImportResult = z
     rows: z.int(),
     imported: z.int(),
     rejected: z.int(),
+    withheld: z
+      .int()
+      .describe('Rows about people whose data was erased or restricted at their request: not stored, not listed.'),
     cells_lost: z.int().describe('Cells that could not be read in rows that were taken.'),
     keyed: z
       .int()

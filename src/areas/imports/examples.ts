@@ -52,6 +52,7 @@ export const exampleResult: z.output<typeof ImportResult> = {
   rows: 200,
   imported: 200,
   rejected: 0,
+  withheld: 0,
   cells_lost: 0,
   keyed: 0,
   own_ids: 0,

@@ -58,6 +58,7 @@ const addUp = (parts: readonly Part[], wanted: Wanted, name: string): Counted =>
     rows: sum(({ rows }) => rows),
     imported: sum(({ imported }) => imported),
     rejected: sum(({ rejected }) => rejected),
+    withheld: sum(({ withheld }) => withheld),
     cells_lost: sum(({ cellsLost }) => cellsLost),
     keyed: sum(({ keyed }) => keyed),
     own_ids: sum(({ ownIds }) => ownIds),

@@ -10,7 +10,7 @@ import type { Network } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
 import { noteAudiences, type AudienceRef } from './audience-changes.js'
 import { insertNewRows, recordTables, upsertRows } from './records.js'
-import { keptUnder, memberIdentifiers } from './suppressed.js'
+import { membershipIdentifiers } from './suppressed.js'
 import { suppressionsOf } from './suppressions.js'
 
 type Tables = {
@@ -76,11 +76,7 @@ export class Audiences extends Store<Tables> {
   }
 
   async #write(given: readonly Membership[], writeMembers = upsertRows): Promise<void> {
-    // Whose audience it is counts as much as who is in it.
-    const memberships = await suppressionsOf(this.db).allowed(given, ({ creatorId, member }) => [
-      ...memberIdentifiers(member),
-      ...keptUnder(member.network, creatorId),
-    ])
+    const memberships = await suppressionsOf(this.db).allowed(given, membershipIdentifiers)
     await writeMembers(
       this.db,
       recordTables.members,

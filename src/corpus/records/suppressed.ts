@@ -7,9 +7,15 @@ import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 
+export const profileIdentifier = (network: Network, handle: string): Identifier => ({
+  kind: 'profile',
+  network,
+  handle,
+})
+
 /** An account by both of its names. */
 export const accountIdentifiers = (network: Network, handle: string, id: string): Identifier[] => [
-  { kind: 'profile', network, handle },
+  profileIdentifier(network, handle),
   { kind: 'account', network, id },
 ]
 
@@ -26,11 +32,20 @@ export const contentIdentifiers = ({ network, author, authorExternalId }: Conten
 export const commentIdentifiers = ({ network, author }: Comment): Identifier[] =>
   accountIdentifiers(network, author.handle, author.externalId)
 
-export const memberIdentifiers = ({ network, handle, externalId }: AudienceMember): Identifier[] =>
+const memberIdentifiers = ({ network, handle, externalId }: AudienceMember): Identifier[] =>
   accountIdentifiers(network, handle, externalId)
 
 /** Whoever is known without an id is kept under the handle: both names of the account lie in the id then. */
 export const keptUnder = (network: Network, id: string): Identifier[] => [
   { kind: 'account', network, id },
-  ...(id.startsWith('@') ? [{ kind: 'profile', network, handle: id.slice(1) } as const] : []),
+  ...(id.startsWith('@') ? [profileIdentifier(network, id.slice(1))] : []),
 ]
+
+/** Whose audience it is counts as much as who is in it. */
+export const membershipIdentifiers = ({
+  creatorId,
+  member,
+}: {
+  creatorId: string
+  member: AudienceMember
+}): Identifier[] => [...memberIdentifiers(member), ...keptUnder(member.network, creatorId)]

@@ -6,6 +6,8 @@ import { createSubjectKey, type SubjectKey } from '../../engine/identity/subject
 /** In the feed of changes: files of the index must give up what was deleted. */
 export const purgeChange = 'purge'
 
+export type IsSuppressed = (identifiers: readonly Identifier[]) => boolean
+
 type Tables = { suppressions: { subject: string } }
 
 /** How long an erasure made by another process may take to be felt here. */
@@ -38,12 +40,18 @@ export class Suppressions {
     return this.#known
   }
 
+  /** Whether any of these names somebody who must not be stored; undefined where nobody is suppressed. */
+  async current(): Promise<IsSuppressed | undefined> {
+    const keys = await this.#keys()
+    if (keys.size === 0) return undefined
+    const keyOf = await (this.#keyOf ??= getSecret(this.#db, 'subjects').then(createSubjectKey))
+    return (identifiers) => identifiers.some((identifier) => keys.has(keyOf(identifier)))
+  }
+
   /** Those that may be stored: none of what identifies them is suppressed. */
   async allowed<T>(items: readonly T[], identify: (item: T) => readonly Identifier[]): Promise<readonly T[]> {
-    const keys = await this.#keys()
-    if (keys.size === 0) return items
-    const keyOf = await (this.#keyOf ??= getSecret(this.#db, 'subjects').then(createSubjectKey))
-    return items.filter((item) => !identify(item).some((identifier) => keys.has(keyOf(identifier))))
+    const isSuppressed = await this.current()
+    return isSuppressed === undefined ? items : items.filter((item) => !isSuppressed(identify(item)))
   }
 }
 

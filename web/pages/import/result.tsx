@@ -60,6 +60,7 @@ export const ImportResultPage = (): ReactElement => {
               <Figure name={t('Rows')} value={whole(result.rows)} />
               <Figure name={t('Taken')} value={whole(result.imported)} />
               <Figure name={t('Refused')} value={whole(result.rejected)} />
+              {result.withheld > 0 && <Figure name={t('Withheld')} value={whole(result.withheld)} />}
               <Figure name={t('Cells lost')} value={whole(result.cells_lost)} />
               {Object.entries(result.records).map(([kind, count]) => (
                 <Figure key={kind} name={word(kind)} value={whole(count)} />

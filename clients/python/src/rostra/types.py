@@ -2745,6 +2745,8 @@ class ImportResult(TypedDict):
     rows: int
     imported: int
     rejected: int
+    # Rows about people whose data was erased or restricted at their request: not stored, not listed.
+    withheld: int
     # Cells that could not be read in rows that were taken.
     cells_lost: int
     # Rows without a handle or an id of the network, stored under a key made from their content.

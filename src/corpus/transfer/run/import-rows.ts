@@ -1,5 +1,6 @@
 import type { Creator } from '../../../model/creator.js'
 import type { Records } from '../../records/index.js'
+import type { IsSuppressed } from '../../records/suppressions.js'
 import type { RowSource } from '../read/open-rows.js'
 import type { RawRow } from '../read/raw-rows.js'
 import { isRowOf } from '../understand/mixed-rows.js'
@@ -8,7 +9,7 @@ import { linksOfRow } from './row-links.js'
 import type { MadeKey } from './completion.js'
 import { noProgress, type Progress } from './progress.js'
 import type { RejectFile } from './rejects.js'
-import { addRecord, emptyBatch, lookUp, saveBatch, type Batch } from './save-batch.js'
+import { addRecord, emptyBatch, lookUp, notStored, saveBatch, type Batch } from './save-batch.js'
 import type { Draft, TableReader } from './table-reader.js'
 
 /** Rows of a batch: what is lost at most when the process dies, and done again. */
@@ -73,7 +74,7 @@ const place = async (drafts: readonly [TableReader, Draft][], work: RowsImport, 
 
 /** What the drafts of one row came to. */
 interface TakenRow {
-  state: 'imported' | 'rejected' | 'waiting'
+  state: 'imported' | 'rejected' | 'waiting' | 'withheld'
   reasons: string[]
   /** Cells that were left out of a row that was taken. */
   lost: string[]
@@ -81,18 +82,27 @@ interface TakenRow {
 }
 
 /** Puts what a row says into the batch; whether it says what it is there for, or waits for what another file tells. */
-const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds']): TakenRow => {
+const takeRow = (
+  { raw, drafts }: Read,
+  batch: Batch,
+  counts: Progress['kinds'],
+  isSuppressed: IsSuppressed | undefined,
+): TakenRow => {
   let reasons = raw.content === undefined ? [`The row ${raw.problem ?? 'cannot be read'}.`] : []
   let lost: string[] = []
   const made = new Set<MadeKey>()
   const sides: Creator[] = []
   const named: Creator[] = []
   const others: string[] = []
-  let [isTaken, isWaiting] = [drafts.length > 0, false]
+  let [isTaken, isWaiting, isWithheld, isKept] = [drafts.length > 0, false, false, false]
   if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
   for (const [reader, draft] of drafts) {
     const outcome = reader.finish(draft)
     const { kind } = reader.plan
+    if (outcome.record !== undefined && isSuppressed?.(reader.schema.identify(outcome.record)) === true) {
+      isWithheld ||= !reader.plan.isAside
+      continue
+    }
     if (outcome.waiting !== undefined) batch.waiting.push(outcome.waiting)
     if (outcome.ownId !== undefined) batch.ownIds.push(outcome.ownId)
     if (outcome.record !== undefined) {
@@ -105,6 +115,7 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
     // The other accounts of a person are as much what the row is there for as the first.
     if (reader.plan.split !== undefined && outcome.record === undefined) others.push(...outcome.reasons)
     if (reader.plan.isAside) continue
+    isKept ||= outcome.record !== undefined
     isWaiting ||= outcome.record === undefined && outcome.waiting !== undefined
     isTaken &&= outcome.record !== undefined || outcome.waiting !== undefined
     reasons.push(...outcome.reasons)
@@ -116,7 +127,7 @@ const takeRow = ({ raw, drafts }: Read, batch: Batch, counts: Progress['kinds'])
   // One handle beside several networks is one person's.
   const isOne = new Set(named.map(({ handle }) => handle)).size === 1
   batch.links.push(...linksOfRow(sides), ...(isOne ? linksOfRow(named) : []))
-  const state = isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected'
+  const state = isWithheld && !isKept ? 'withheld' : isTaken ? (isWaiting ? 'waiting' : 'imported') : 'rejected'
   return { state, reasons: [...new Set(reasons)], lost: [...new Set(lost)], made }
 }
 
@@ -165,8 +176,9 @@ class RowImport {
     const all = piece.flatMap(({ drafts }) => drafts)
     if (corpus !== undefined && !this.#isPlaced) this.#isPlaced = await place(all, this.#work, corpus)
     await lookUp(all, corpus, joins, joins.sets.scope(origin))
+    const isSuppressed = await corpus?.suppressions.current()
     for (const read of piece) {
-      this.#take(read)
+      this.#take(read, isSuppressed)
       if (++this.#rowsInBatch < batchRows && this.#at.offset - this.#batchStart < batchBytes) continue
       await this.#flush()
       if (!shouldStop()) continue
@@ -176,10 +188,11 @@ class RowImport {
     return true
   }
 
-  #take(read: Read): void {
+  #take(read: Read, isSuppressed: IsSuppressed | undefined): void {
     const { raw } = read
-    const { state, reasons, lost, made } = takeRow(read, this.#batch, this.#at.kinds)
+    const { state, reasons, lost, made } = takeRow(read, this.#batch, this.#at.kinds, isSuppressed)
     if (state === 'rejected') this.#report(raw, reasons, false)
+    else if (state === 'withheld') this.#work.joins.sets.notes.add(notStored)
     else {
       if (made.size > 0) this.#at.keyed++
       if (made.has('file_id')) this.#at.ownIds++

@@ -9,6 +9,8 @@ export interface Progress extends Position {
   rows: number
   imported: number
   rejected: number
+  /** Rows about somebody who was erased or restricted: nothing of them is written, and they are no rejects, which keep the row. */
+  withheld: number
   /** Rows that name a post or an account by an id which no file has told yet. */
   waiting: number
   /** Rows of earlier imports that waited for what this one told, by kind. */
@@ -33,6 +35,7 @@ export const noProgress: Progress = {
   rows: 0,
   imported: 0,
   rejected: 0,
+  withheld: 0,
   waiting: 0,
   joined: {},
   rejectBytes: 0,

@@ -68,7 +68,8 @@ export interface BatchContext {
   now: number
 }
 
-const notStored = 'Some of these people are not stored: data about them was erased or restricted at their request.'
+export const notStored =
+  'Some of these people are not stored: data about them was erased or restricted at their request.'
 
 const saveTables = async ({ tables, links }: Batch, { corpus, joins, now }: BatchContext): Promise<void> => {
   await corpus.links.save(links)

@@ -1,3 +1,4 @@
+import { commentIdentifiers } from '../../records/suppressed.js'
 import type { Comment } from '../../../model/comment.js'
 import { readContentRef } from './contents.js'
 import { count, id, language, text, time, url } from './kinds.js'
@@ -76,6 +77,7 @@ export const comments = defineSchema<typeof fields, Comment>({
     replies: comment.replies,
     ...writeProvenance(comment.provenance),
   }),
+  identify: commentIdentifiers,
   save: (corpus, records) => corpus.comments.save(records),
   all: (corpus, network) => corpus.comments.all(network),
 })

@@ -1,3 +1,4 @@
+import { contentIdentifiers } from '../../records/suppressed.js'
 import { contentTypes, type Content } from '../../../model/content.js'
 import { contentUrl, profileUrl, readUrl, type NamedContent } from '../../../model/profile-url.js'
 import type { Network } from '../../../model/network.js'
@@ -154,6 +155,7 @@ export const contents = defineSchema<typeof fields, Content>({
   },
   named: ({ network, author, authorExternalId: externalId }) =>
     externalId === '' ? undefined : { network, handle: author, externalId },
+  identify: contentIdentifiers,
   save: async (corpus, records) => {
     await corpus.creators.meet(authorsOf(records))
     await corpus.contents.save(records)

@@ -1,3 +1,4 @@
+import { creatorIdentifiers } from '../../records/suppressed.js'
 import { placeText } from '../../../model/creator.js'
 import type {
   AccountType,
@@ -215,6 +216,7 @@ export const creators = defineSchema<typeof fields, Creator>({
     creator.externalId = externalId
   },
   named: (creator) => (creator.externalId === '' ? undefined : creator),
+  identify: creatorIdentifiers,
   save: async (corpus, records) => {
     await corpus.creators.save(records)
     await corpus.audienceSummaries.saveDeclared(records)

@@ -1,6 +1,7 @@
 import { audienceSources } from '../../../model/audience.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Membership } from '../../records/audiences.js'
+import { membershipIdentifiers, profileIdentifier } from '../../records/suppressed.js'
 import { toMinimalCreator } from '../../records/minimal-creator.js'
 import { boolean, choice, count, id, language, text, time, url } from './kinds.js'
 import {
@@ -121,6 +122,10 @@ export const followers = defineSchema<typeof fields, Draft>({
   },
   named: ({ creator, creatorId: externalId, member: { network } }) =>
     externalId === '' || creator === '' ? undefined : { network, handle: creator, externalId },
+  identify: (record) => [
+    ...membershipIdentifiers(record),
+    ...(record.creator === '' ? [] : [profileIdentifier(record.member.network, record.creator)]),
+  ],
   save: async (corpus, records) => {
     await corpus.creators.meet(followedIn(records))
     await corpus.audiences.saveAll(records)

@@ -1,5 +1,6 @@
 import type { Creator } from '../../../model/creator.js'
 import type { PointOf } from '../../records/history.js'
+import { keptUnder, profileIdentifier } from '../../records/suppressed.js'
 import { toMinimalCreator } from '../../records/minimal-creator.js'
 import { amount, count, id, time, url } from './kinds.js'
 import { defineSchema, field, networkField, originFields, readAsOf, readProfile, type Report } from './schema.js'
@@ -106,6 +107,10 @@ export const history = defineSchema<typeof fields, PointOf>({
   },
   named: ({ network, handle, creatorId }) =>
     creatorId === '' ? undefined : { network, handle, externalId: creatorId },
+  identify: ({ network, handle, creatorId }) => [
+    ...keptUnder(network, creatorId),
+    ...(handle === '' ? [] : [profileIdentifier(network, handle)]),
+  ],
   save: async (corpus, records) => {
     await corpus.creators.meet(creatorsOf(records))
     for (const [{ source, asOf }, days] of byOrigin(once(records)))

@@ -1,3 +1,4 @@
+import type { Identifier } from '../../../engine/identity/identifier.js'
 import type { ProfileRef } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
 import { networks } from '../../../model/network.js'
@@ -37,6 +38,8 @@ interface Definition<F extends Fields, R> {
   giveId?: (record: R, externalId: string) => void
   /** Whose id the record itself tells. */
   named?: (record: R) => (ProfileRef & { externalId: string }) | undefined
+  /** By whom it can be recognised that a record must not be stored. */
+  identify: (record: R) => readonly Identifier[]
   save: (corpus: Records, records: R[]) => Promise<void>
   all: (corpus: Records, network: Network | undefined) => AsyncGenerator<R>
 }
@@ -52,6 +55,7 @@ export interface Schema {
   nameless: (record: AnyRecord) => ProfileRef | undefined
   giveId: (record: AnyRecord, externalId: string) => void
   named: (record: AnyRecord) => (ProfileRef & { externalId: string }) | undefined
+  identify: (record: AnyRecord) => readonly Identifier[]
   save: (corpus: Records, records: AnyRecord[]) => Promise<void>
   all: (corpus: Records, network: Network | undefined) => AsyncGenerator<AnyRecord>
 }

@@ -258,6 +258,16 @@ const giveContent = ({ kind, columns, set, notes }: TablePlan, { about = [] }: R
   notes.push(`The comments are taken to stand under ${post}, whose address is above the table.`)
 }
 
+/** Says by whose definition rates are kept where nobody said it: it decides what they are compared with. */
+const noteRates = ({ columns, set, notes }: TablePlan, wishes: Wishes): void => {
+  const { engagement_rate_basis: basis } = set
+  if (basis === undefined || basis === wishes.set['engagement_rate_basis']) return
+  if (columns.some(({ field }) => field === 'engagement_rate'))
+    notes.push(
+      `Engagement rates keep their own definition, "${basis}": they are not compared with likes and comments divided by followers.`,
+    )
+}
+
 /** How a file is read and what its columns mean. */
 export const planFile = async (
   path: string,
@@ -268,7 +278,10 @@ export const planFile = async (
   const reading = await detectReading(path, isColumnName, form)
   const sample = await readSample(path, reading)
   const plan = planSample(sample, wishes, basename(options.name ?? path), options)
-  for (const table of plan.tables) giveContent(table, reading)
+  for (const table of plan.tables) {
+    giveContent(table, reading)
+    noteRates(table, wishes)
+  }
   if (reading.isTurned === true) plan.tables[0]?.notes.push(turnedNote)
   return { reading, sample, plan }
 }
