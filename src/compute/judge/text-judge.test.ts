@@ -72,6 +72,13 @@ test('what cannot be judged is said to be so', async () => {
   expect(many?.risks).toEqual([])
 })
 
+test('sentiment in Hindi is judged in the letters in which it was learned', async () => {
+  const [latin, own] = await judgeAll('ye phone bahut kharab hai', 'खाना ठंडा और बेस्वाद था')
+  expect([latin?.language?.code, latin?.sentiment]).toEqual(['hi', expect.anything()])
+  expect([own?.language?.code, own?.sentiment]).toEqual(['hi', null])
+  expect(own?.not_judged).toContainEqual({ task: 'sentiment', reason: 'language_unsupported' })
+})
+
 test('vectors have length one', async () => {
   const [vector] = await judge.embed(['a red lipstick'])
   expect(Math.hypot(...(vector ?? []))).toBeCloseTo(1)
