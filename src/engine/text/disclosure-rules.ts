@@ -18,9 +18,7 @@ interface Rules {
   opener: RegExp
   openers: ReadonlyMap<string, string | null>
   /** "sponsored by absolutely nobody" */
-  denials: RegExp
-  /** The same one by one. */
-  eachDenial: readonly Phrase[]
+  denials: readonly Phrase[]
   /** Links and commissions that pay whoever shared them. */
   affiliate: readonly Phrase[]
   /** What stands before a code that lowers a price, and what stands behind one. */
@@ -51,8 +49,6 @@ const entriesOf = (section: string): Entry[] =>
       .filter(({ name }) => name === section)
       .flatMap(({ entries }) => entries.map((entry): Entry => [entry, codeOf(language)])),
   )
-
-const join = (entries: readonly Entry[]): string => entries.map(([entry]) => toSource(entry)).join('|')
 
 /** Letters as strings that a text must have are written: small, and the two small ones of a capital as one. */
 const toSmall = (text: string): string => text.toLowerCase().replace(/[ςſ]/gu, (letter) => (letter === 'ς' ? 'σ' : 's'))
@@ -88,7 +84,7 @@ export const disclosureRules = once((): Rules => {
     affiliate: listOf('affiliate'),
     beforeCode: listOf('codes'),
     behindCode: listOf('codes-behind'),
-    eachDenial: listOf('denials'),
+    denials: listOf('denials'),
   }
   return {
     ...lists,
@@ -96,7 +92,6 @@ export const disclosureRules = once((): Rules => {
     unpaidTags: new Map(entriesOf('unpaid-tags')),
     opener: openerOf(openers),
     openers: new Map(openers),
-    denials: asWords(join(entriesOf('denials'))),
     possible: createPossible(Object.values(lists).flat()),
   }
 })
