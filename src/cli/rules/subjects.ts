@@ -104,6 +104,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   ),
   pronouns: { sections: ['female', 'male', 'other'], kind: 'expression' },
   stated: { sections: ['born', 'age', 'lives', 'place', 'no', 'flag', 'profession'], kind: 'expression' },
+  'stated-gender': { sections: ['female', 'male', 'role', 'unless'], kind: 'expression' },
   contacts: {
     sections: ['label', 'roles', 'disposable'],
     kind: { label: 'expression', roles: 'words', disposable: 'words' },

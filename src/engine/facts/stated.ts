@@ -1,18 +1,13 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readSections } from '../../assets/words.js'
 import { matchesOf } from '../../kernel/matches.js'
-import type { Creator, Gender } from '../../model/creator.js'
+import type { Creator } from '../../model/creator.js'
 import type { Stated, StatedFacts } from '../../model/creator-facts.js'
-import { findPronouns } from '../audience/gender.js'
 import { fold, foldPlaced, spanOf } from '../language/fold.js'
+import { readStatedGender } from './stated-gender.js'
 import { readPlace, type FindPlace } from './stated-place.js'
 import { readBirthYear } from '../audience/stated-age.js'
 import { anyOf, beginsWith, endsWith, isTakenBack } from '../audience/stated-words.js'
-
-const readGender = (text: string): Stated<Gender> | null => {
-  const found = findPronouns(text)
-  return found && { value: found.gender, words: found.words }
-}
 
 const callings = once(() => {
   const sections = readSections('stated', 'profession').filter(({ options }) => options['name'] !== undefined)
@@ -49,7 +44,7 @@ export const readStated = (
   const found = findCallings(said)
   const [calling] = found
   return {
-    gender: readGender(`${name}\n${said}`),
+    gender: readStatedGender(name, said, callings().unless),
     birthYear: readBirthYear(said, provenance.asOf),
     place: readPlace({ name, said, behind: found.map(({ end }) => end) }, findPlace),
     profession: calling === undefined ? null : { value: calling.value, words: calling.words },
