@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { consoleSections } from '../src/http/console.js'
+import { consoleSections } from '../src/http/console-pages.js'
 import { start } from './harness.js'
 
 test('every page of the console can be opened by its address', () => {

@@ -1,65 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import ipaddr from 'ipaddr.js'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../kernel/errors.js'
 import type { AddressOf } from './client-address.js'
-import { fileSender } from './send-file.js'
+import { addConsolePages } from './console-pages.js'
 import { answerBegun, fromOf, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
-
-const builtFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-
-/** The first part of every address inside the console. Its own router knows the rest. */
-export const consoleSections = [
-  'creators',
-  'saved-searches',
-  'rankings',
-  'brief',
-  'lists',
-  'campaigns',
-  'profile',
-  'compare',
-  'overlap',
-  'contacts',
-  'connections',
-  'import',
-  'enrichment',
-  'brands',
-  'screening',
-  'media',
-  'intent',
-  'relevance',
-  'listening',
-  'requests',
-  'account',
-  'users',
-  'tokens',
-  'notifications',
-  'report-style',
-  'usage',
-  'audit',
-  'retention',
-  'subjects',
-  'networks',
-  'status',
-  'health',
-] as const
-
-/** A clone builds the console while the server is already listening: the first visitor waits for it. */
-const builtWithinMs = 30_000
-const lookEveryMs = 100
-
-const waitForBuild = async (): Promise<boolean> => {
-  for (let waited = 0; waited < builtWithinMs; waited += lookEveryMs) {
-    if (existsSync(join(builtFolder, 'index.html'))) return true
-    await pause(lookEveryMs)
-  }
-  return false
-}
 
 const isLoopbackAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
@@ -80,10 +26,7 @@ const SignInBody = z.strictObject({ code: z.string().min(1).max(100) })
 
 const refused = 'This sign-in link was used already or is too old. Restart the server for a new one, or paste a token.'
 
-/**
- * The console at the root and the reference at /docs/: a page each, their hashed files, and the exchange of a one-time code for a session
- * of the token it stands for.
- */
+/** The pages of the console and the reference, and the exchange of a one-time code for a session of the token it stands for. */
 export const addConsole = (
   app: FastifyInstance,
   parts: SignInParts & { signInCodes: SignInCodes },
@@ -96,30 +39,5 @@ export const addConsole = (
     return answerBegun(request, reply, parts, await parts.signIn.withToken(token, 'link', fromOf(request, parts)))
   })
 
-  void app.register(async (files) => {
-    const sendFile = fileSender(builtFolder)
-    const sendBuilt =
-      (name: string) =>
-      async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-        if (!(await waitForBuild()))
-          throw new Failure('unavailable', 'The console is not built. Run `npm run build`, or use the API below /v1.')
-        const headers = { 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' }
-        return sendFile(request, reply, { name, headers })
-      }
-    const sendIndex = sendBuilt('index.html')
-    files.get('/', sendIndex)
-    files.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
-    files.get('/docs/', sendBuilt('reference/index.html'))
-    files.get('/docs/page.css', sendBuilt('page.css'))
-    for (const section of consoleSections) {
-      files.get(`/${section}`, sendIndex)
-      files.get(`/${section}/*`, sendIndex)
-    }
-    files.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-      sendFile(request, reply, {
-        name: `assets/${request.params['*']}`,
-        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-      }),
-    )
-  })
+  addConsolePages(app, pagePolicy)
 }
