@@ -1,3 +1,4 @@
+import { matchesOf } from '../../kernel/matches.js'
 /** A word or a flag in a text, with where it stands and what lies between it and the token before. */
 export interface Token {
   text: string
@@ -29,7 +30,7 @@ const flagOf = (text: string): string | null => {
 /** Cuts a text into words and flags; positions are UTF-16 offsets into the text as given. */
 export const tokenize = (text: string): Token[] => {
   let end = 0
-  return Array.from(text.matchAll(tokenPattern), (match, at) => {
+  return matchesOf(text, tokenPattern).map((match, at) => {
     const gap = text.slice(end, match.index)
     const flag = flagOf(match[0])
     end = match.index + match[0].length

@@ -47,22 +47,32 @@ const stemsBy = (form: string, map: ReadonlyMap<string, readonly string[]>): str
   return found.filter((stem) => stem.length >= nameMin)
 }
 
+/** A name that a word may be a form of, and whether it is one where the word stands. */
+export interface Stem {
+  stem: string
+  holds: (tokens: readonly Token[], at: number) => boolean
+}
+
+const anywhere = (): boolean => true
+const inCapitals = (tokens: readonly Token[], at: number): boolean => tokens[at]?.isCapital === true
+
 /** "Aldis", "Rossmanns": what English and German hang on a name, where it is written as one. */
-const ofCapitals = ({ form, isCapital }: Token): string[] =>
-  isCapital && form.endsWith('s') && form.length > nameMin ? [form.slice(0, -1)] : []
+const ofCapitals = (form: string): Stem[] =>
+  form.endsWith('s') && form.length > nameMin ? [{ stem: form.slice(0, -1), holds: inCapitals }] : []
+
+const among =
+  ({ before, around }: Endings): Stem['holds'] =>
+  (tokens, at) =>
+    before.has(tokens[at - 1]?.form ?? '') || tokens.some(({ form }) => around.has(form))
 
 /** The names that a word may be a form of, without an apostrophe: "w Rossmannie", "trendyoldan", "в икее", "이케아에서". */
-export const stemsOf = (tokens: readonly Token[], at: number): string[] => {
-  const token = tokens[at]
-  if (token === undefined || token.form.length < nameMin) return []
-  const { form } = token
-  const before = tokens[at - 1]?.form ?? ''
-  const found = [...ofCapitals(token), ...beforeParticle(form, 'ko')]
-  for (const { sure, doubtful, before: prepositions, around } of endings()) {
-    found.push(...stemsBy(form, sure))
-    const stems = stemsBy(form, doubtful)
-    if (stems.length > 0 && (prepositions.has(before) || tokens.some((each) => around.has(each.form))))
-      found.push(...stems)
+export const stemsOf = (form: string): Stem[] => {
+  if (form.length < nameMin) return []
+  const found = [...ofCapitals(form), ...beforeParticle(form, 'ko').map((stem) => ({ stem, holds: anywhere }))]
+  for (const each of endings()) {
+    found.push(...stemsBy(form, each.sure).map((stem) => ({ stem, holds: anywhere })))
+    const holds = among(each)
+    found.push(...stemsBy(form, each.doubtful).map((stem) => ({ stem, holds })))
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../kernel/matches.js'
 import { once, readWords, wordSet } from '../../../assets/words.js'
 import { splitUnspaced, unspaced } from '../../language/words.js'
 import type { Token } from './tokens.js'
@@ -48,7 +49,7 @@ export const createUnspacedFinder = (names: readonly string[]): ((text: string) 
   const any = new RegExp(sorted.join('|'), 'gu')
   return (text) => {
     if (!unspaced.test(text)) return []
-    const hits = [...text.matchAll(any)]
+    const hits = matchesOf(text, any)
     if (hits.length === 0) return []
     const borders = new Set(splitUnspaced(text).flatMap(({ start, end }) => [start, end]))
     return hits

@@ -1,10 +1,10 @@
-import { once, readWords } from '../../../assets/words.js'
+import { Cache } from '../../../kernel/cache.js'
 import { isStopWord } from '../../language/stop-words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
 import { hostOf, ofHost } from './brand-hosts.js'
-import { stemsOf } from './brand-endings.js'
-import { formsInName } from './brand-forms.js'
+import { standingAt, type Name, type Names } from './brand-standing.js'
+import { everydayWords, formsOf, isUsual, lostWords } from './brand-usual.js'
 import { isMeant, type NamedAt } from './brand-meant.js'
 import {
   createUnspacedFinder,
@@ -17,9 +17,8 @@ import {
   placedSpellings,
   spelling,
   type Spelling,
-  type UnspacedName,
 } from './brand-spellings.js'
-import { tokenize, type Token } from './tokens.js'
+import { tokenize } from './tokens.js'
 import { splitScripts } from './split-scripts.js'
 
 /** A brand as its registry gives it. */
@@ -44,21 +43,11 @@ export interface BrandLexicon {
 
 const lettersMin = 3
 const wordsMax = 5
+const wordsRemembered = 20_000
 /** Shorter names in scripts without spaces are words as well, but for those of our own list. */
 const unspacedMin = 4
 
-const formsOf = (name: string): string[] => tokenize(name, []).map(({ form }) => form)
-
-/** Words that are names of brands and words of every day, names of people and places among them. */
-const everydayWords = once(() => new Set(readWords('brands', 'everyday-words').map((name) => formsOf(name).join(' '))))
-
-/** Words beside which nothing tells that a brand is meant: "buy one, get one free". */
-const lostWords = once(() => new Set(readWords('brands', 'lost-words').map((name) => formsOf(name).join(' '))))
-
 const joinedOf = (name: string): string => formsOf(name.replace(/[._-]/g, ' ')).join('')
-
-const isUsual = (word: string): boolean =>
-  [commonWords(), everydayWords(), lostWords()].some((words) => words.has(word))
 
 /** Whether a name needs context before it counts: it is a word of every day, or made of such words alone. */
 export const needsContext = (name: string, ambiguous: boolean | null | undefined): boolean => {
@@ -76,30 +65,8 @@ export const aliasAmbiguity = (ambiguous: boolean | null | undefined): boolean |
 /** "H.I.S." reads like a word that is in every text: such a brand is known by its account and its site alone. */
 const isLostInText = (name: string, joined: string): boolean => /[^\p{L}\p{N}]/u.test(name) && isStopWord(joined)
 
-interface Name {
-  id: string
-  interest: string | null
-  isCommon: boolean
-  /** Two letters are a name only as the brand writes them: "H&M", and not "h m". */
-  written: string | null
-  /** Such letters count only in front of a compound or behind a word for a shop: "dm-Haul", "bei dm". */
-  isPlaced?: boolean
-}
-
 /** Letters with a sign between them, such as H&M and C&A. */
 const isJoined = (name: string): boolean => /^\p{L}\s?&\s?\p{L}$/u.test(name)
-interface Names {
-  byForms: Map<string, Name>
-  /** How many words the longest name has that begins with a word. */
-  longest: Map<string, number>
-  joined: Map<string, Name>
-  handles: Map<string, string>
-  domains: Map<string, string>
-  /** In scripts without spaces, by the name as it is written. */
-  unspaced: Map<string, Name>
-  findUnspaced: (text: string) => UnspacedName[]
-}
-
 /** Compiles a registry of brands: whole words, the longest name first, whatever the number of brands. */
 export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon => {
   const names: Names = {
@@ -110,6 +77,7 @@ export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon =
     domains: new Map(),
     unspaced: new Map(),
     findUnspaced: () => [],
+    words: new Cache(wordsRemembered),
   }
   const all = [...brands]
   for (const brand of all) addName(names, brand, brand.name)
@@ -232,65 +200,4 @@ const findNames = (text: string, entities: readonly Entity[], names: Names): Ent
 const plainName = (value: string, { joined }: Names): string | undefined => {
   const name = joined.get(value.replace(/[._-]/g, ''))
   return name?.isCommon === false ? name.id : undefined
-}
-
-/** A name as it stands in a text: how many words, and the parts of the first and the last that are none of it. */
-interface Standing {
-  name: Name
-  length: number
-  before: number
-  behind: number
-}
-
-const standing = (
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  known: ReadonlyMap<string, Name>,
-): Standing | undefined => {
-  const own = tokens.slice(at, at + length).map(({ form }) => form)
-  const [first = '', last = ''] = [own[0], own.at(-1)]
-  if (length === 1)
-    for (const form of formsInName(first, { isFirst: true, isLast: true })) {
-      const name = known.get(form)
-      const before = first.lastIndexOf(form)
-      if (name !== undefined) return { name, length, before, behind: first.length - before - form.length }
-    }
-  else
-    for (const begin of formsInName(first, { isFirst: true, isLast: false }))
-      for (const end of formsInName(last, { isFirst: false, isLast: true })) {
-        const name = known.get([begin, ...own.slice(1, -1), end].join(' '))
-        if (name !== undefined) return { name, length, before: first.length - begin.length, behind: last.length - end.length } // prettier-ignore
-      }
-  return undefined
-}
-
-const standingAt = (
-  tokens: readonly Token[],
-  at: number,
-  { byForms, longest, joined }: Names,
-): Standing | undefined => {
-  const token = tokens[at]
-  if (token === undefined) return undefined
-  // "tinyteapots": a name of several words, written as one.
-  const asOne = standing(tokens, at, 1, joined)
-  if (token.kind === 'tag') return asOne
-  const begun = formsInName(token.form, { isFirst: true, isLast: true }).map((form) => longest.get(form) ?? 0)
-  for (let length = Math.min(Math.max(...begun), tokens.length - at); length > 0; length--) {
-    const isWhole =
-      length === 1 || tokens.slice(at + 1, at + length).every(({ kind, edge }) => kind === 'word' && edge < 2)
-    const found = isWhole ? standing(tokens, at, length, byForms) : undefined
-    if (found !== undefined) return found
-  }
-  return asOne ?? inflected(tokens, at, joined)
-}
-
-/** A name with an ending of its language. A word of every day that only looks like one is none. */
-const inflected = (tokens: readonly Token[], at: number, joined: ReadonlyMap<string, Name>): Standing | undefined => {
-  const form = tokens[at]?.form ?? ''
-  for (const stem of stemsOf(tokens, at)) {
-    const name = joined.get(stem)
-    if (name !== undefined && !isUsual(form)) return { name, length: 1, before: 0, behind: 0 }
-  }
-  return undefined
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../kernel/matches.js'
 import { hashtagPattern } from '../../language/tags.js'
 import type { Entity } from '../verdict.js'
 import type { BrandLexicon } from './brands.js'
@@ -88,7 +89,7 @@ const findAts = (text: string): Entity[] => {
 }
 
 const findHidden = (text: string): Entity[] =>
-  Array.from(text.matchAll(obfuscated), (match) => ({
+  matchesOf(text, obfuscated).map((match) => ({
     kind: 'email' as const,
     start: match.index,
     end: match.index + match[0].length,
@@ -97,13 +98,15 @@ const findHidden = (text: string): Entity[] =>
   }))
 
 const findTags = (text: string): Entity[] =>
-  Array.from(text.matchAll(hashtagPattern), (match) => ({
-    kind: 'hashtag' as const,
-    start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
-    value: (match[1] ?? '').normalize('NFC').toLowerCase(),
-  })).filter(({ value }) => /\D/.test(value))
+  matchesOf(text, hashtagPattern)
+    .map((match) => ({
+      kind: 'hashtag' as const,
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      value: (match[1] ?? '').normalize('NFC').toLowerCase(),
+    }))
+    .filter(({ value }) => /\D/.test(value))
 
 export interface EntityOptions {
   /** ISO 3166-1 of where the text was written, capitals: lets numbers without a country be read. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../kernel/matches.js'
 import { tokenize, type Token } from './tokens.js'
 
 const latin = /[\p{Script=Latin}\p{N}]/u
@@ -6,7 +7,7 @@ const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+/gu
 
 const split = (text: string, token: Token): Token[] =>
-  [...text.slice(token.start, token.end).matchAll(runs)].flatMap(({ 0: run, index }, place) =>
+  matchesOf(text.slice(token.start, token.end), runs).flatMap(({ 0: run, index }, place) =>
     tokenize(run, []).map((each) => ({
       ...each,
       kind: token.kind,
