@@ -32,6 +32,8 @@ export interface LanguageRules {
   determiners: readonly string[]
   /** Words that end an object, and words that are none. */
   objectEnds: readonly string[]
+  /** Words that name nothing by themselves: "one for my mum", "the small one". */
+  objectNone: readonly string[]
   /** A question without any of these is not about buying, whatever a model takes it for. Without a list, questions are taken as they are. */
   buyingQuestions: readonly string[]
 }
@@ -50,6 +52,7 @@ export interface Compiled {
   notNegators: RegExp | undefined
   determiners: ReadonlySet<string>
   objectEnds: ReadonlySet<string>
+  objectNone: ReadonlySet<string>
   buyingQuestions: readonly Pattern[]
 }
 
@@ -75,6 +78,7 @@ export const compile = (language: LanguageRules): Compiled => {
     notNegators: language.notNegators.length === 0 ? undefined : shortlyBefore(language.notNegators),
     determiners: new Set(language.determiners),
     objectEnds: new Set(language.objectEnds),
+    objectNone: new Set(language.objectNone),
     buyingQuestions: toAll(language.buyingQuestions),
   }
 }

@@ -10,6 +10,7 @@ const lists = [
   'giveaway',
   'determiners',
   'object-ends',
+  'object-none',
   'buying-questions',
 ] as const
 /** Read where a model is heard, in all languages at once. */
@@ -62,6 +63,7 @@ export const toLanguageRules = (file: RuleFile): LanguageRules => {
     giveaway: wordsOf('giveaway'),
     determiners: wordsOf('determiners'),
     objectEnds: wordsOf('object-ends'),
+    objectNone: wordsOf('object-none'),
     buyingQuestions: wordsOf('buying-questions'),
   }
 }
