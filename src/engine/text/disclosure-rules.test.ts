@@ -7,9 +7,7 @@ const all = [...phrases, ...affiliate, ...beforeCode, ...behindCode, ...denials]
 /** Some of them: compiling one takes longer than trying it a thousand times. */
 const some = all.filter((_, number) => number % 9 === 0)
 /** Pieces of the expressions themselves: far likelier to make one of them hold than random words. */
-const pieces = some.flatMap(
-  ({ pattern }) => pattern.source.match(/(?<!\{[\p{L}=]*)[\p{L}'’]{2,}(?: [\p{L}'’]{2,})*/gu) ?? [],
-)
+const pieces = some.flatMap(({ source }) => source.match(/(?<!\{[\p{L}=]*)[\p{L}'’]{2,}(?: [\p{L}'’]{2,})*/gu) ?? [])
 
 test('whatever holds in a text was said to be possible, in small letters and capitals', () => {
   const word = fc.oneof(
@@ -31,10 +29,9 @@ test('whatever holds in a text was said to be possible, in small letters and cap
       const text = words.join(between)
       const found = possible(text)
       for (const phrase of some) {
-        phrase.pattern.lastIndex = 0
-        if (!phrase.pattern.test(text)) continue
+        if (text.search(phrase.pattern()) === -1) continue
         held++
-        expect(found.has(phrase), `${phrase.pattern.source} in ${text}`).toBe(true)
+        expect(found.has(phrase), `${phrase.source} in ${text}`).toBe(true)
       }
     }),
     { numRuns: 1500 },

@@ -6,7 +6,10 @@ import { createSieve } from '../language/sieve.js'
 /** An expression of a language; null for what is said everywhere. */
 export interface Phrase {
   language: string | null
-  pattern: RegExp
+  /** What is written, without its borders. */
+  source: string
+  /** Made when it is first asked for: to read its classes of letters takes a millisecond, and most phrases never are in a text. */
+  pattern: () => RegExp
 }
 
 interface Rules {
@@ -55,7 +58,7 @@ const toSmall = (text: string): string => text.toLowerCase().replace(/[ςſ]/gu,
 
 /** Of the same text, affiliations are asked for after disclosures: what was said last is kept. */
 const createPossible = (all: readonly Phrase[]): Rules['possible'] => {
-  const sift = createSieve(all.map(({ pattern }) => ({ source: toSmall(pattern.source) })))
+  const sift = createSieve(all.map(({ source }) => ({ source: toSmall(`(?:${source})`) })))
   let last: { text: string; found: ReadonlySet<Phrase> } = { text: '', found: new Set() }
   return (text) => {
     if (text !== last.text) last = { text, found: new Set(sift(toSmall(text)).map((number) => all[number]!)) }
@@ -64,7 +67,10 @@ const createPossible = (all: readonly Phrase[]): Rules['possible'] => {
 }
 
 const phrasesOf = (entries: readonly Entry[]): Phrase[] =>
-  entries.map(([entry, language]) => ({ language, pattern: asWords(toSource(entry)) }))
+  entries.map(([entry, language]) => {
+    const source = toSource(entry)
+    return { language, source, pattern: once(() => asWords(source)) }
+  })
 
 /** A word of its own: behind it a mark, the end of its sentence or of its line. */
 const openerOf = (openers: readonly Entry[]): RegExp => {

@@ -52,7 +52,7 @@ const mayHold = (text: string, phrases: readonly Phrase[]): readonly Phrase[] =>
 
 const found = (text: string, phrases: readonly Phrase[]): Disclosure[] =>
   mayHold(text, phrases).flatMap(({ language, pattern }) =>
-    spansOf(text, pattern).map((span) => ({ ...span, language })),
+    spansOf(text, pattern()).map((span) => ({ ...span, language })),
   )
 
 const findOpener = (text: string): Disclosure[] => {
@@ -73,7 +73,7 @@ const withoutOverlaps = <T extends Span>(all: T[]): T[] => {
 
 /** Where a text says that nobody paid: "not sponsored by anyone". All in one expression took a thousand times as long as the one or two that may hold. */
 export const findDenials = (text: string): Span[] =>
-  withoutOverlaps(mayHold(text, rules().denials).flatMap(({ pattern }) => spansOf(text, pattern)))
+  withoutOverlaps(mayHold(text, rules().denials).flatMap(({ pattern }) => spansOf(text, pattern())))
 
 /** What is denied discloses nothing. Most texts disclose nothing, so that denials are seldom looked for. */
 const withoutDenied = (text: string, all: Disclosure[]): Disclosure[] => {
