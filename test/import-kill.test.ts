@@ -62,7 +62,7 @@ const rejectsOf = async (call: Call, id: string): Promise<string[]> =>
 
 const untilRefused = async (call: Call, id: string, table: string): Promise<void> => {
   const isThere = async (): Promise<boolean> => (await rejectsOf(call, id)).some((line) => line.includes(table))
-  await vi.waitUntil(isThere, { timeout: 120_000, interval: 5 })
+  await vi.waitUntil(isThere, { timeout: 120_000, interval: 25 })
 }
 
 const untilEnd = async (call: Call, id: string): Promise<Shown> => {

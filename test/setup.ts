@@ -3,6 +3,7 @@ import { freemem } from 'node:os'
 import pg from 'pg'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { build } from '../scripts/build.mjs'
+import { makeServersFolder } from './example/servers-folder.js'
 
 /** What some tests need besides Node. CI requires all of it (TEST_REQUIRE); elsewhere what is missing is skipped, and said. */
 const optional = {
@@ -55,11 +56,23 @@ const keepFoldersInMemory = (): (() => void) => {
   return remove
 }
 
+/** A server that tests start as a process is joined once in a run. Gives what removes them. */
+const keepServers = (): (() => void) => {
+  const folder = makeServersFolder()
+  process.env['TEST_SERVERS'] = folder
+  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  return remove
+}
+
 export default async function setup(): Promise<() => Promise<void>> {
   // Threads and child processes run from the build.
   await build()
   await buildWeb()
   const removeFolders = keepFoldersInMemory()
+  const removeServers = keepServers()
+  // Tests call this machine alone. To read certificates for others takes two thirds of what an empty process takes to start.
+  delete process.env['NODE_EXTRA_CA_CERTS']
   const required = (process.env['TEST_REQUIRE'] ?? '').split(',')
   for (const [name, { present, how }] of Object.entries(optional)) {
     if (present) continue
@@ -68,6 +81,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   return async () => {
     removeFolders()
+    removeServers()
     await dropTemplates()
   }
 }

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { otherPackages } from '../../scripts/build-joined.mjs'
+import { makeServersFolder } from './servers-folder.js'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const project = join(here, '../..')
@@ -27,16 +28,27 @@ const fromBuild: Plugin = {
 
 const built = new Map<string, Promise<string>>()
 
+/** Below the project, since packages are found from there. One for all processes of a run (test/setup.ts), else one that ends with the process. */
+const folderOfServers = (): string => {
+  const shared = process.env['TEST_SERVERS']
+  if (shared !== undefined) return shared
+  const folder = makeServersFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** Joined into one file: loading 2,000 of them takes five times as long as starting the server. */
 const buildServer = async (name: string): Promise<string> => {
-  const folder = join(project, 'node_modules/.cache/test-servers')
+  const folder = folderOfServers()
+  const file = join(folder, `${name}.mjs`)
+  if (existsSync(file)) return file
   const outfile = join(folder, `${name}-${process.pid}.mjs`)
-  mkdirSync(folder, { recursive: true })
-  process.once('exit', () => rmSync(outfile, { force: true }))
   const entryPoints = [join(here, `${name}.ts`)]
   const external = otherPackages(project)
   await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', external, plugins: [fromBuild] })
-  return outfile
+  // Whole at once: another process may be looking for it.
+  renameSync(outfile, file)
+  return file
 }
 
 const fileOf = (name: string): Promise<string> => {
