@@ -88,10 +88,11 @@ async function* linesOf(book: Workbook, { width, ...sheet }: SizedSheet): AsyncG
   }
 }
 
-/** The sheets of a workbook that hold tables, each in a file of its own; undefined where one sheet at most does. */
+/** The sheets of a workbook that hold tables, each in a file of its own; undefined where fewer than `min` do. */
 export const unpackSheets = async (
   path: string,
   folderFor: () => string,
+  min = 2,
 ): Promise<{ path: string; name: string }[] | undefined> => {
   const book = await openWorkbook(path)
   try {
@@ -100,7 +101,7 @@ export const unpackSheets = async (
       const width = await widthOf(book, sheet)
       if (width !== undefined) tables.push({ ...sheet, width })
     }
-    if (tables.length < 2) return undefined
+    if (tables.length < min) return undefined
     if (tables.length > sheetsMax) throw new FormatError(`has more than ${sheetsMax} sheets: say which one to import`)
     const folder = folderFor()
     await refuseLarge(

@@ -1,4 +1,5 @@
 import { openArchive } from '../archives/index.js'
+import { expandBlocks } from './expand-blocks.js'
 import { expandFile, type NamedFile } from './expand.js'
 import { FormatError } from '../read/raw-rows.js'
 import { transferKinds } from '../schemas/transfer-kinds.js'
@@ -30,9 +31,18 @@ const place = async (file: NamedFile, all: Mapping): Promise<Placed> => {
   }
 }
 
+/** The files, and what stands in them below the first table. Whoever says how a file is read means all of it. */
+const withBlocks = async (files: NamedFile[], folderFor: () => string, mapping: Mapping): Promise<NamedFile[]> => {
+  if (mapping.header !== undefined || mapping.sheet !== undefined || mapping.format !== undefined) return files
+  const all: NamedFile[] = []
+  for (const file of files)
+    all.push(...((await expandBlocks(file, folderFor, toWishes(mappingOf(mapping, file.name)))) ?? [file]))
+  return all
+}
+
 /** The files to import in an upload. What is no table we understand is left out where others are there: a zip may hold a note beside its lists. */
 export const filesIn = async (upload: NamedFile, folderFor: () => string, mapping: Mapping): Promise<FilesIn> => {
-  const files = await expandFile(upload, folderFor, mapping.sheet)
+  const files = await withBlocks(await expandFile(upload, folderFor, mapping.sheet), folderFor, mapping)
   if (files.length < 2) return { taken: files, left: [] }
   const placed = await Promise.all(files.map((file) => place(file, mapping)))
   if (files.every(({ name }) => isSkipped(mapping, name)))
