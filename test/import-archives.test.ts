@@ -152,5 +152,8 @@ test('an archive of web pages is refused with what to ask for', async () => {
   await expect(
     look('pins.zip', { 'index.html': '<html><a href="https://www.pinterest.com/pin/1/">Pin</a></html>' }),
   ).rejects.toThrow(/archive of Pinterest.*import a table of its pins/)
+  // JSON would be the history again: what is public comes as CSV, beside whatever the history is.
+  const takeout = { 'Takeout/YouTube and YouTube Music/history/watch-history.html': '<html>Watched</html>' }
+  await expect(look('takeout.zip', takeout)).rejects.toThrow(/private and never read.*channels, videos and comments/)
   await expect(look('site.zip', { 'index.html': '<html>Hello</html>' })).rejects.toThrow(/web pages \(HTML\) alone/)
 })

@@ -17,6 +17,8 @@ export interface ArchiveForm {
   says: string
   /** Entries that tell it from others: one for each. */
   has: readonly RegExp[]
+  /** What to bring where it holds web pages alone, if that is not another format of the same. */
+  pagesSay?: string
   /** One file of it that says enough by itself: how its beginning looks, and what it is called in the archive. */
   alone?: { looks: readonly RegExp[]; name: string }
   /** Accounts first, then what they wrote, then their followers. */

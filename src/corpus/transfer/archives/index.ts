@@ -120,7 +120,8 @@ const toArchive = async (zip: Zip, who: Who): Promise<Archive | undefined> => {
   if (isPageOnly(zip)) {
     zip.close()
     throw new FormatError(
-      `is a ${found.says.replace(/^P/, 'p')} as web pages (HTML), which cannot be read: ask the network for the archive again and choose JSON`,
+      found.pagesSay ??
+        `is a ${found.says.replace(/^P/, 'p')} as web pages (HTML), which cannot be read: ask the network for the archive again and choose JSON`,
     )
   }
   return asArchive(found, zip, who)

@@ -73,6 +73,8 @@ const findChannel = async (files: ArchiveFiles, tables: Record<Table, Found[]>):
 export const youtube: ArchiveForm = {
   id: 'youtube-takeout',
   says: 'Google Takeout of YouTube',
+  // Only the history is a page or JSON, as one chooses; everything public is CSV whatever is chosen.
+  pagesSay: 'is a Google Takeout of YouTube with web pages (HTML) alone, such as the history of what was watched, which is private and never read: ask Google for it again with channels, videos and comments selected, which come as CSV',
   has: [/Takeout\/YouTube|YouTube[^/]*YouTube Music\/|(^|\/)(channels\/channel|video metadata\/videos)(\(\d+\))?\.csv$/i],
   rows: async function* (files, who) {
     const tables = await sort(files)
