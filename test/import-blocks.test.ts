@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesIn } from '../src/corpus/transfer/run/files-in.js'
 import { previewFile } from '../src/corpus/transfer/run/preview.js'
+import { CommandLine } from './command-line.js'
 
 let folder: string
 beforeAll(() => {
@@ -60,4 +61,13 @@ test('what is not understood by itself stays where it is, and is refused there w
   )
   expect(others).toEqual([])
   expect(file?.problems).toMatchObject([{ line: 5, kept: false }])
+})
+
+test('what the command refuses of all tables in a file is listed in one file beside it', async () => {
+  const path = join(folder, 'refused.csv')
+  writeFileSync(path, 'handle,network,followers\n,instagram,5\nana.invented,instagram,48200\n\nPost URL,Author,Date,Likes\nhttps://www.instagram.com/p/CxInvented7/,ana.invented,2026-04-02,310\nnot an address,lou.invented,2026-04-20,95\n') // prettier-ignore
+  const { code, out } = await new CommandLine().run(['import', path, '--data', join(folder, 'data')])
+  expect([code, out]).toEqual([3, expect.stringContaining(`See ${path}.rejects.jsonl.`)])
+  const rejects = readFileSync(`${path}.rejects.jsonl`, 'utf8').trim().split('\n')
+  expect(rejects.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([2, 7])
 })

@@ -51,10 +51,12 @@ const refuseMissing = (files: readonly string[]): void => {
 const rejectsPathFor = (file: string, { text, given }: Invocation, config: Config): string | undefined => {
   if (text['rejects'] !== undefined) return text['rejects']
   if (given.has('dry-run')) return undefined
-  return file === '-'
-    ? join(config.dataFolder, 'import.rejects.jsonl')
-    : `${file.replace(/(\.zip)\/.*$/i, '$1')}.rejects.jsonl`
+  return file === '-' ? join(config.dataFolder, 'import.rejects.jsonl') : `${file}.rejects.jsonl`
 }
+
+/** The file on the command line that a table was found in. */
+const givenFor = (name: string, given: readonly string[]): string =>
+  given.find((file) => name === file || name.startsWith(`${file}/`)) ?? name
 
 const shownRejects = 5
 
@@ -117,17 +119,19 @@ const importAll = async (
   corpus: Records | undefined,
   invocation: Invocation,
   config: Config,
-  wanted: { files: NamedFile[]; mapping: Mapping; asOf: number | undefined },
+  wanted: { files: NamedFile[]; given: readonly string[]; mapping: Mapping; asOf: number | undefined },
 ): Promise<number> => {
   const { text, given } = invocation
   const shouldStop = stopOnSignal()
   const progressNames: string[] = []
   const joins = new Joins()
-  let [rejected, rejectBytes] = [0, 0]
+  let rejected = 0
+  /** What was written to each file of rejects: tables of one zip file, workbook or sheet share one. */
+  const rejectBytes = new Map<string | undefined, number>()
   for (const { path, name: file } of await inOrder(wanted.files, wanted.mapping)) {
     const line = new ProgressLine(file)
     const startedAt = performance.now()
-    const rejectsPath = rejectsPathFor(file, invocation, config)
+    const rejectsPath = rejectsPathFor(givenFor(file, wanted.given), invocation, config)
     let shown = 0
     const say = (row: number, reasons: string[]): void => {
       if (shown++ < shownRejects) line.say(`${file}:${row}: ${reasons.join('; ')}`)
@@ -143,7 +147,7 @@ const importAll = async (
       corpus,
       joins,
       rejectsPath,
-      rejectBytes: text['rejects'] === undefined ? 0 : rejectBytes,
+      rejectBytes: rejectBytes.get(rejectsPath) ?? 0,
       restart: given.has('restart'),
       onReject: say,
       onLost: (row, reasons) => say(row, [`${reasons.join('; ')} (the row was taken without it)`]),
@@ -153,7 +157,7 @@ const importAll = async (
     line.end()
     if (result.progressName !== undefined) progressNames.push(result.progressName)
     rejected += result.rejected
-    rejectBytes = result.rejectBytes
+    rejectBytes.set(rejectsPath, result.rejectBytes)
     const summary = summarize(file, result, (performance.now() - startedAt) / 1000, rejectsPath)
     if (!given.has('json')) for (const said of summary.notes) note(said)
     print(given.has('json') ? JSON.stringify(summary) : sentence(summary, given.has('dry-run')))
@@ -223,7 +227,7 @@ export const run: Run = async (invocation) => {
     }
     const taken = named.filter(({ name }) => !isSkipped(mapping, name))
     const owned = await withOwners(taken, mapping)
-    const wanted = { files: taken, mapping: owned, asOf }
+    const wanted = { files: taken, given: files, mapping: owned, asOf }
     if (given.has('preview'))
       return await previewAll(taken, owned, {
         json: given.has('json'),
