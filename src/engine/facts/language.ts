@@ -27,13 +27,26 @@ const bestOf = (
 ): string | null => {
   const scores = tables.score(words)
   let [first, second, code]: [number, number, string | null] = [0, 0, null]
-  for (const [i, each] of tables.languages.entries()) {
-    const score = isMeant(each) ? scores[i]! : 0
-    if (score > first) [second, first, code] = [first, score, each]
-    else if (score > second) second = score
+  // Sixty languages for every text of a corpus: no pairs are made of them.
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i]!
+    if (score <= second || !isMeant(tables.languages[i]!)) continue
+    if (score <= first) second = score
+    else {
+      second = first
+      first = score
+      code = tables.languages[i]!
+    }
   }
   const isAhead = first >= (letters < shortLetters ? aheadInShort : ahead) * second
   return isAhead && first >= plainlySeen * Math.min(letters, lettersRead) ? code : null
+}
+
+const wordsOf = (text: string): string[] => {
+  const words: string[] = []
+  for (const { kind, norm } of splitTokens(/[#＃]/u.test(text) ? text.replaceAll(/[#＃]\S+/gu, ' ') : text))
+    if (kind === 'word' && !/^\d/u.test(norm)) words.push(norm)
+  return words
 }
 
 /**
@@ -43,9 +56,7 @@ const bestOf = (
 export const createLanguageDetector =
   (tables: LanguageDetector): DetectLanguage =>
   (text) => {
-    const words = splitTokens(text.replaceAll(/[#＃]\S+/gu, ' '))
-      .filter(({ kind, norm }) => kind === 'word' && !/^\d/u.test(norm))
-      .map(({ norm }) => norm)
+    const words = wordsOf(text)
     const [script] = [...countScripts(words)].sort(([, a], [, b]) => b - a)
     if (script === undefined) return null
     const [name, letters] = script

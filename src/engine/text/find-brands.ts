@@ -34,6 +34,9 @@ const remember = <T>(find: (name: string) => T): ((name: string) => T) => {
   }
 }
 
+/** Of a world without brands. */
+const none = once((): BrandFinder => createBrandFinder([]))
+
 /** Whole words only, longest name first; a name that is also a word of every day needs a sign that the brand is meant. */
 export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
   const all = [...brands]
@@ -53,7 +56,7 @@ export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
     mentions: (text, entities) => lexicon().find(text, entities),
     ofName: remember((name) => lexicon().ofName(name)),
     within: (synthetic) => {
-      if (!hasBoth) return all[0] === undefined || all[0].synthetic === synthetic ? finder : createBrandFinder([])
+      if (!hasBoth) return all[0] === undefined || all[0].synthetic === synthetic ? finder : none()
       return (synthetic ? invented : real)?.() ?? finder
     },
   }

@@ -60,12 +60,22 @@ const scriptOf = (unit: number): string | undefined => {
 /** How many letters of each script the words of a text have. Japanese writes Han beside its own letters. */
 export const countScripts = (words: Iterable<string>): Map<string, number> => {
   const counts = new Map<string, number>()
+  const add = (script: string | undefined, letters: number): void => {
+    if (script !== undefined && letters > 0) counts.set(script, (counts.get(script) ?? 0) + letters)
+  }
+  // Letters of one script follow each other: they are added up as a run.
+  let [run, letters]: [string | undefined, number] = [undefined, 0]
   for (const word of words) {
     for (let i = 0; i < word.length; i++) {
       const script = scriptOf(word.charCodeAt(i))
-      if (script !== undefined) counts.set(script, (counts.get(script) ?? 0) + 1)
+      if (script === run) letters++
+      else {
+        add(run, letters)
+        ;[run, letters] = [script, 1]
+      }
     }
   }
+  add(run, letters)
   const kana = counts.get('Kana') ?? 0
   const han = counts.get('Han') ?? 0
   if (kana > 0 && kana * 8 >= han) {
