@@ -21,6 +21,7 @@ const definitionsName = 'define'
 export const parseRules = (text: string, language: string, path: string): RuleFile => {
   const sections: Open[] = []
   const definitions = new Map<string, string>()
+  const defined: { value: string; line: number }[] = []
   text.split('\n').forEach((written, index) => {
     const line = written.trim()
     if (line === '' || line.startsWith('#')) return
@@ -32,28 +33,31 @@ export const parseRules = (text: string, language: string, path: string): RuleFi
     const section = sections.at(-1)
     if (section === undefined)
       throw new RuleError(place, 'an entry before any section. Write a header such as [words] above it.')
-    if (section.name === definitionsName) define(line, place, definitions)
+    if (section.name === definitionsName) defined.push(define(line, place, definitions))
     else take(line, place, section, definitions)
   })
-  return { language, path, sections: sections.filter(({ name }) => name !== definitionsName) }
+  return { language, path, sections: sections.filter(({ name }) => name !== definitionsName), definitions: defined }
 }
 
 /** A line that begins with | adds to the definition above it: long lists have an entry a line. */
-const continueLast = (line: string, place: Place, definitions: Map<string, string>): void => {
+const continueLast = (line: string, place: Place, definitions: Map<string, string>): string => {
   const [name, value] = [...definitions].at(-1) ?? []
   if (name === undefined || value === undefined)
     throw new RuleError(place, 'nothing is defined above this line. Write it as: name = value.')
-  definitions.set(name, `${value}|${line.slice(1).trim()}`)
+  const more = `|${line.slice(1).trim()}`
+  definitions.set(name, `${value}${more}`)
+  return more
 }
 
-const define = (line: string, place: Place, definitions: Map<string, string>): void => {
-  if (line.startsWith('|')) return continueLast(line, place, definitions)
+const define = (line: string, place: Place, definitions: Map<string, string>): { value: string; line: number } => {
+  if (line.startsWith('|')) return { value: continueLast(line, place, definitions), line: place.line }
   const [, name, value] = definitionPattern.exec(line) ?? []
   if (name === undefined || value === undefined)
     throw new RuleError(place, 'not a definition. Write it as: name = value, the name in lower case.')
   if (definitions.has(name))
     throw new RuleError(place, `"${name}" is defined twice in this file. Give one of them another name.`)
   definitions.set(name, fill(value, place, definitions))
+  return { value, line: place.line }
 }
 
 const take = (line: string, place: Place, section: Open, definitions: ReadonlyMap<string, string>): void => {

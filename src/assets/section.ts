@@ -36,6 +36,8 @@ export interface RuleFile {
   language: string
   path: string
   sections: readonly Section[]
+  /** Lines that define what entries use in braces, as they are written behind the name or the |. */
+  definitions: readonly { value: string; line: number }[]
 }
 
 /** A mistake in a file of rules: where it is, and what to do about it. */

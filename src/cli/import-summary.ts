@@ -45,6 +45,8 @@ const namelessSentence = (rows: number, kinds: readonly string[]): string => {
     : `${counted(rows, 'row')} ${has} no id, and ${is} stored under one made from author, time and text; importing the file again adds nothing.`
 }
 
+const timedFrom = 1000
+
 export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
   [
     `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}${
@@ -57,7 +59,8 @@ export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
             .join(', ')})`
     }`,
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
-    `, ${summary.rows_per_s} rows/s.`,
+    // Of a small file, the time says how long starting takes.
+    summary.rows < timedFrom ? '.' : `, ${summary.rows_per_s} rows/s.`,
     summary.rejected === 0 ? '' : ` ${summary.rejected} rejected.`,
     summary.withheld === 0
       ? ''

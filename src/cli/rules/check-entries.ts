@@ -60,6 +60,15 @@ const checkAlternations = (file: RuleFile): RuleError[] =>
     return [new RuleError({ path: file.path, line, column: Math.max(1, entry.indexOf(repeated.word) + 1) }, problem)]
   })
 
+/** A definition of several words stands in the middle of a pattern: a space in it parts the pattern. */
+const checkDefinitions = ({ path, definitions }: RuleFile): RuleError[] =>
+  definitions.flatMap(({ value, line }) => {
+    const phrase = value.includes('|') ? value.split('|').find((each) => /\s/.test(each.trim())) : undefined
+    if (phrase === undefined) return []
+    const problem = `"${phrase.trim()}" is one of several in a definition. Alternatives are single words: write the phrase on a line of its own.`
+    return [new RuleError({ path, line, column: 1 }, problem)]
+  })
+
 const includesAll = (all: ReadonlySet<string>, some: ReadonlySet<string>): boolean =>
   [...some].every((each) => all.has(each))
 
@@ -106,4 +115,8 @@ const checkShadows = (file: RuleFile): RuleError[] => {
 }
 
 /** Entries that are written right and cannot mean what they say: alternations of phrases, entries for nothing. */
-export const checkEntries = (file: RuleFile): RuleError[] => [...checkAlternations(file), ...checkShadows(file)]
+export const checkEntries = (file: RuleFile): RuleError[] => [
+  ...checkDefinitions(file),
+  ...checkAlternations(file),
+  ...checkShadows(file),
+]

@@ -51,6 +51,13 @@ test.each([
   expect(check(fileOf('weapons', `[sure]\n${entries}`))[0]).toContain(`assets/rules/en/${message}`)
 })
 
+test('a definition of phrases is told', () => {
+  const written = '[define]\ndeed = shooting|knife attack\n| stabbing\n[sure]\nplan a {deed}'
+  expect(check(fileOf('weapons', written))[0]).toContain(
+    'weapons.rules:2:1: "knife attack" is one of several in a definition. Alternatives are single words',
+  )
+})
+
 test.each([
   ['gun ..2 sale\ngun for free'],
   ['^ gun , bang\n, gun $\n, gun ,'],
