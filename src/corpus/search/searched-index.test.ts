@@ -33,7 +33,6 @@ test('while an index has nothing, questions wait for its first documents, unless
   expect(await isDone(waits)).toBe(false)
   expect(index.state.building).toBe(true)
 
-  await new Promise((resolve) => setTimeout(resolve, 0))
   index.receive({ type: 'published', index: 'texts', snapshot, followed, building: true, docs: 3 })
   expect(await waits).toMatchObject({ index: 'texts' })
 })
@@ -43,7 +42,6 @@ test('whoever waits for an index that is closed is refused', async () => {
   index.receive({ type: 'published', index: 'texts', snapshot, followed, building: true, docs: 0 })
   index.expect(0)
   const waits = index.frequencies('text', ['bread'])
-  await new Promise((resolve) => setTimeout(resolve, 0))
   index.close()
   await expect(waits).rejects.toMatchObject({ code: 'unavailable', retryAfterS: 5 })
 })

@@ -167,7 +167,7 @@ export class SearchedIndex implements IndexReader {
   }
 
   #until(holds: () => boolean, timeoutMs: number): Promise<boolean> {
-    if (holds()) return Promise.resolve(true)
+    if (holds() || this.#closed) return Promise.resolve(holds())
     return new Promise((resolve) => {
       const end = (result: boolean): void => {
         this.#watchers.delete(watcher)
