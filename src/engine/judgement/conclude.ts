@@ -7,7 +7,7 @@ import { attribute } from '../text/model/attribution.js'
 import type { EncoderAnswer } from '../text/model/joined.js'
 import type { MultilingualAnswer } from '../text/model/multilingual.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
-import { headsByLanguage, readSentiment, type ModelHead } from '../text/model/outputs.js'
+import { headsByLanguage, isSentimentRead, type ModelHead } from '../text/model/outputs.js'
 import { applyRules, hasWordLists, listedCategories, type Heads } from '../text/rules/index.js'
 import {
   emotions,
@@ -96,7 +96,7 @@ const encodedLogit = (
 const concludeSentiment = (open: Open): void => {
   const { look, judgement, said, code, logitOf, evidenceOf } = open
   const share = judgement.multilingual.sentimentShare(code)
-  const isRead = look.isWordless || readSentiment(code, look.text) || (said !== undefined && share > 0)
+  const isRead = look.isWordless || isSentimentRead(code, look.text) || (said !== undefined && share > 0)
   if (look.linear.rows.length === 0 || !isRead) return leave(open, 'sentiment')
   const own = unhelped.has(code) ? logitsOf(judgement.joiner, look) : logitOf
   open.verdict.sentiment = judgeSentiment(mixSentiment(own, said, share), evidenceOf)

@@ -52,7 +52,7 @@ export const sentimentLanguages: readonly string[] = ['ar', 'de', 'en', 'es', 'f
 const sentimentLetters: Readonly<Record<string, string>> = { hi: 'Latin' }
 
 /** Whether the small models read the sentiment of a text. */
-export const readSentiment = (code: string, text: string): boolean => {
+export const isSentimentRead = (code: string, text: string): boolean => {
   const letters = sentimentLetters[code]
   if (!sentimentLanguages.includes(code) || letters === undefined) return sentimentLanguages.includes(code)
   const counts = countScripts([text])
