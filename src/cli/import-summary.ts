@@ -47,17 +47,17 @@ const namelessSentence = (rows: number, kinds: readonly string[]): string => {
 
 const timedFrom = 1000
 
+/** What was imported, by kind: " (2 creators, 3 contents)". */
+const countsOf = ({ records }: ImportSummary): string => {
+  const kinds = Object.entries(records).map(([kind, count]) =>
+    kind === 'history' ? `${counted(count, 'point')} of history` : counted(count, kind.replace(/s$/, '')),
+  )
+  return kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
+}
+
 export const sentence = (summary: ImportSummary, isDryRun: boolean): string =>
   [
-    `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}${
-      isDryRun
-        ? ''
-        : ` (${Object.entries(summary.records)
-            .map(([kind, count]) =>
-              kind === 'history' ? `${counted(count, 'point')} of history` : counted(count, kind.replace(/s$/, '')),
-            )
-            .join(', ')})`
-    }`,
+    `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : `imported${countsOf(summary)}`}`,
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
     // Of a small file, the time says how long starting takes.
     summary.rows < timedFrom ? '.' : `, ${summary.rows_per_s} rows/s.`,
