@@ -134,6 +134,7 @@ test.each([
   ['sixty', 0.9],
   ['sixty-unseen', 0.8],
   ['bookings-unseen', 0.85],
+  ['oddities', 0.95],
   ['homes', 0.95],
   ['homes-unseen', 0.85],
 ])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {

@@ -39,6 +39,24 @@ export const settleAdjective = (
     explained[adjective.at] = { ...said, filter: null, meaning: 'the country of the place that is named' }
     return
   }
+  seekAdjective(state, explained, adjective, said)
+}
+
+const seekAdjective = (state: State, explained: Explained[], { at }: Adjective, said: Explained): void => {
   state.unknown.unshift(said.words)
-  explained[adjective.at] = { ...said, filter: 'query', meaning: 'looked for as a word: another place is named' }
+  explained[at] = { ...said, filter: 'query', meaning: 'looked for as a word: another place is named' }
+}
+
+/** "Mexican food outside Mexico" */
+export const isLeftOut = ({ id }: Adjective, { without }: State, { liesIn }: PlaceLookups): boolean =>
+  (without['locations'] ?? []).some((place) => place === id || liesIn(id, place))
+
+/** A country that says where something comes from, and not where to look. */
+export const unsettleAdjective = (state: State, explained: Explained[], adjective: Adjective): void => {
+  const said = explained[adjective.at]
+  const places = ((state.filters['locations'] as string[] | undefined) ?? []).filter((id) => id !== adjective.id)
+  if (said === undefined) return
+  if (places.length > 0) state.filters['locations'] = places
+  else delete state.filters['locations']
+  seekAdjective(state, explained, adjective, said)
 }

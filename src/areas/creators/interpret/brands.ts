@@ -2,6 +2,7 @@ import { topInterestOf } from '../../../model/interest.js'
 import type { Lookups } from './effects.js'
 import { isLargeCity } from './places.js'
 import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
+import { quoted } from './seek.js'
 import { addTo, exclude, type Read, type Reader, type State } from './state.js'
 
 type Named = NonNullable<ReturnType<Lookups['findBrand']>>
@@ -44,8 +45,6 @@ export const readBrand: Reader<Lookups> = (tokens, i, state, { findBrand }) => {
   return undefined
 }
 const articles = new Set(['skip', 'in'])
-
-const quoted = (name: string): string => (name.includes(' ') ? `"${name}"` : name)
 
 const leaveOut = (word: string, state: State): Read => {
   state.negated = false

@@ -116,6 +116,9 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
       return { filter: meanings[0]?.filter ?? null, meaning: meanings.map(({ meaning }) => meaning).join(', ') }
     }
     case 'set':
+      // "no alcohol ads": what was left out are these.
+      if (first === 'has_sponsored_content' && state.leftOutTo === said.at - 1 && tokens[said.at]?.afterBreak !== true)
+        return quiet('what was left out')
       return setValue(state, first, second)
     case 'followers':
       return setFollowers(state, first, second)
@@ -174,7 +177,7 @@ const applyEffect = ({ what, of: [first = '', second = ''], of }: Effect, said: 
     case 'since':
       return readSpan(Number(first), state)
     case 'screened':
-      return unusable('no filter: a screening judges this')
+      return unusable(first === 'taste' ? 'no filter: a matter of taste' : 'no filter: a screening judges this')
     case 'kids':
       // "no children under 13": a bound of whom nobody's age is known.
       takeNegation(state)

@@ -1,7 +1,7 @@
 import { isStopWord } from '../../../engine/language/stop-words.js'
 import { interests } from '../../../model/interest.js'
 import { applyAll, type Lookups } from './effects.js'
-import { adjectiveAt, settleAdjective, type Adjective } from './adjectives.js'
+import { adjectiveAt, isLeftOut, settleAdjective, unsettleAdjective, type Adjective } from './adjectives.js'
 import { findSeed, readAlike } from './alike.js'
 import { readBrand, readLooseBrand } from './brands.js'
 import { findLanguage, findSpoken } from './languages.js'
@@ -9,6 +9,7 @@ import { findCity, isExcludedBehind, isLeftOutToo, readPlaceWithin } from './pla
 import { isPriceNear, readMoney } from './read-money.js'
 import { amountAt, readNumber } from './read-number.js'
 import { findName, isCapitalAt, isJointAt, joinedAt, phraseAt, wordEffectAt } from './read-phrase.js'
+import { readTitle, seek } from './seek.js'
 import { newState, quiet, settle, type Explained, type Read, type State } from './state.js'
 import { takeInterest, takeLanguage, takePlace } from './take.js'
 import { toTokens, type Token } from './tokens.js'
@@ -47,6 +48,7 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
       readBrand(tokens, i, state, lookups) ??
       readNumber(tokens, i, state) ??
       readPlaceWithin(tokens, i, state, lookups) ??
+      readTitle(tokens, i, state, lookups) ??
       readPhrase(tokens, i, state, lookups, explained.at(-1)?.filter) ??
       readSpoken(tokens, i, state) ??
       readUnknown(tokens, i, state, lookups)
@@ -59,6 +61,10 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
       if (excludedIn(state) === excluded) state.leftOut = undefined
     }
     explained.push({ words: sentence.slice(from, to), from, to, filter, meaning, unused: unused === true })
+    if (adjective !== undefined && isLeftOut(adjective, state, lookups)) {
+      unsettleAdjective(state, explained, adjective)
+      adjective = undefined
+    }
     const place = placesIn(state).find((id) => !known.includes(id))
     if (place !== undefined && origin === place) adjective = { id: place, at: explained.length - 1 }
     else if (place !== undefined && adjective !== undefined && isSaidToLive(tokens, i)) {
@@ -68,9 +74,13 @@ export const interpret = (sentence: string, lookups: Lookups, now: number): Inte
     i += count
   }
   settle(state)
-  if (state.unknown.length > 0) state.filters['query'] = state.unknown.join(' ')
+  if (state.unknown.length > 0) state.filters['query'] = toQuery(state.unknown)
   return { filters: state.filters, explained }
 }
+
+/** A list that is the whole query needs no brackets. */
+const toQuery = ([first = '', ...rest]: readonly string[]): string =>
+  rest.length === 0 && first.startsWith('(') ? first.slice(1, -1) : [first, ...rest].join(' ')
 
 const placesIn = ({ filters }: State): string[] => (filters['locations'] as string[] | undefined) ?? []
 
@@ -207,11 +217,13 @@ const readUnknown = (tokens: readonly Token[], i: number, state: State, lookups:
   if (place !== undefined)
     return { count: place.count, ...takePlace(place.found, { tokens, next: i + place.count, state }) }
   const word = tokens[i]?.text ?? ''
-  if (isStopWord(plain(word))) return { count: 1, ...quiet() }
+  // A plus sign between two words says nothing.
+  if (isStopWord(plain(word)) || /^[\p{P}\p{Sm}\p{Sk}]+$/u.test(word)) return { count: 1, ...quiet() }
   const negated = state.negated || goesOn(tokens, i, state)
   state.negated = false
   if (negated) state.leftOutTo = i
-  state.unknown.push(negated ? `-${word}` : word)
+  if (negated) state.unknown.push(`-${word}`)
+  else seek(tokens, i, 1, word, state)
   return {
     count: 1,
     filter: 'query',

@@ -10,10 +10,21 @@ export interface Seed {
 
 export type FindSeed = (name: string, networks: readonly string[]) => Seed | undefined
 
+export interface Sought {
+  words: string[]
+  /** Whether they stand in `unknown` as one entry: one of them is enough. */
+  isGroup: boolean
+  isName: boolean
+  /** The token behind the last one. */
+  to: number
+}
+
 /** What of a sentence was read so far. */
 export interface State {
   filters: Record<string, unknown>
   unknown: string[]
+  /** The words at the end of `unknown` that make a list, and where it ends. */
+  sought: Sought | undefined
   /** Whether the audience is spoken of, until the next comma. */
   audience: boolean
   /** The least share of the audience that the next value must have. */
@@ -52,6 +63,7 @@ export interface State {
 export const newState = (now: number, seed?: Seed | 'unknown'): State => ({
   filters: {},
   unknown: [],
+  sought: undefined,
   audience: false,
   share: undefined,
   isShareRough: false,

@@ -58,7 +58,20 @@ export const toTokens = (sentence: string): Token[] => {
     tokens.push(...split({ text, from, to: from + text.length, afterBreak: broken }))
     broken = /[,.;:!?]["”»)]*$/.test(match[0])
   }
-  return tokens
+  return tokens.flatMap(splitTimes)
+}
+
+/** "2x a week" is 2 and "x a week". */
+const splitTimes = (token: Token, i: number, tokens: readonly Token[]): Token[] => {
+  const [, digits = ''] = /^(\d+)[x×]$/i.exec(token.text) ?? []
+  const behind = tokens.slice(i + 1, i + 3).map(({ text }) => text)
+  const isUnit = phrases().get(plain(['x', ...behind].join(' ')))?.[0]?.what === 'unit'
+  if (digits === '' || !isUnit) return [token]
+  const at = token.from + digits.length
+  return [
+    { ...token, text: digits, to: at },
+    { ...token, text: 'x', from: at, afterBreak: false },
+  ]
 }
 
 const scales: Record<string, number> = {
