@@ -98,7 +98,8 @@ export const openArchive = async (
       open: (from) => ({ rows: toRawRows(blueskyRows(path, who), from), done }),
     }
   if (form !== 'zip') {
-    if (form === 'csv') refuseChat(text)
+    // A line that begins with [12.03.26, 14:05] looks like JSON at first.
+    if (form === 'csv' || form === 'json') refuseChat(text)
     const alone = forms.find((each) => each.alone?.looks.every((look) => look.test(text)) === true)
     return alone === undefined || isPacked ? undefined : asArchive(alone, fileAs(path, alone.alone?.name ?? ''), who)
   }

@@ -24,10 +24,13 @@ export const refusePrivate = ({ entries }: Zip): void => {
 const chatLine =
   /^[\u200e\ufeff]*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?(?:\]| -) .+/i
 
+const chatLinesLooked = 20
+
 /** The same for a chat that was saved as text: every line begins with its time. */
 export const refuseChat = (text: string): void => {
-  const [first = '', second = ''] = text.split(/\r?\n/, 2)
-  if (chatLine.test(first) && chatLine.test(second)) refuse('WhatsApp')
+  // A message may go on over several lines.
+  const [first = '', ...more] = text.split(/\r?\n/, chatLinesLooked)
+  if (chatLine.test(first) && more.some((line) => chatLine.test(line))) refuse('WhatsApp')
 }
 
 const pageBytesMax = 16_777_216

@@ -110,7 +110,7 @@ export interface Sheet {
   part: ZipEntry
 }
 
-const readSheets = async (zip: Zip): Promise<{ sheets: Sheet[]; is1904: boolean }> => {
+const readSheets = async (zip: Zip): Promise<{ sheets: Sheet[]; hidden: string[]; is1904: boolean }> => {
   const book = findPart(zip, 'xl/workbook.xml')
   const links = findPart(zip, 'xl/_rels/workbook.xml.rels')
   if (book === undefined || links === undefined)
@@ -124,17 +124,22 @@ const readSheets = async (zip: Zip): Promise<{ sheets: Sheet[]; is1904: boolean 
     },
   })
   const sheets: Sheet[] = []
+  const hidden: string[] = []
   let is1904 = false
   await parse(book, {
     open: ({ name, attributes }) => {
       if (local(name) === 'workbookPr') is1904 = /^(1|true)$/.test(attributes['date1904'] ?? '')
-      if (local(name) !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
+      if (local(name) !== 'sheet') return
+      if (/hidden/i.test(attributes['state'] ?? '')) {
+        hidden.push(attributes['name'] ?? '')
+        return
+      }
       const target = targets.get(attributes['r:id'] ?? attributes['id'] ?? '') ?? ''
       const part = findPart(zip, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
       if (part !== undefined) sheets.push({ name: attributes['name'] ?? '', part })
     },
   })
-  return { sheets, is1904 }
+  return { sheets, hidden, is1904 }
 }
 
 /** Days since 1900 (with the leap day that never was) or 1904, as Excel counts. */
@@ -153,6 +158,8 @@ export interface SheetRow {
 
 export interface Workbook {
   sheets: Sheet[]
+  /** Names of sheets that nobody who opens it sees. */
+  hidden: string[]
   rows: (sheet: Sheet) => AsyncGenerator<SheetRow>
   close: () => void
 }
@@ -161,10 +168,10 @@ export interface Workbook {
 export const openWorkbook = async (path: string): Promise<Workbook> => {
   const zip = await openZip(path)
   try {
-    const { sheets, is1904 } = await readSheets(zip)
+    const { sheets, hidden, is1904 } = await readSheets(zip)
     if (sheets.length === 0) throw new FormatError('has no sheet')
     const [strings, formats] = [await readStrings(zip), await readFormats(zip)]
-    return { sheets, rows: (sheet) => wholeRows(sheet.part, strings, formats, is1904), close: zip.close }
+    return { sheets, hidden, rows: (sheet) => wholeRows(sheet.part, strings, formats, is1904), close: zip.close }
   } catch (error) {
     zip.close()
     throw error

@@ -116,6 +116,7 @@ const completeHandle = (row: Row): void => {
     row['handle'] = handle
     row['network'] = network
   }
+  takeAddress(row)
   if (row['handle'] !== undefined || row['profile_url'] !== undefined || !Array.isArray(row['links'])) return
   // In a column of addresses of all kinds, one that leads to a profile on the network of the row is the row's own.
   const own = (row['links'] as string[]).filter((link) => {
@@ -123,6 +124,13 @@ const completeHandle = (row: Row): void => {
     return named.kind === 'profile' && named.network === row['network']
   })
   if (own.length === 1) row['profile_url'] = own[0]
+}
+
+/** An address among handles says on which network it is. */
+const takeAddress = (row: Row): void => {
+  const named = row['network'] === undefined ? readUrl(text(row['handle']) ?? '') : undefined
+  if (named?.kind === 'profile' && named.network !== 'web' && named.network !== 'mastodon')
+    row['network'] = named.network
 }
 
 /** A channel of YouTube that is named by its id. */

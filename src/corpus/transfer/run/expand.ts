@@ -4,6 +4,7 @@ import { openArchive } from '../archives/index.js'
 import { unpackMarkup } from '../read/markup.js'
 import { FormatError } from '../read/raw-rows.js'
 import { sniff, type FileForm } from '../read/sniff.js'
+import { openWorkbook } from '../read/xlsx.js'
 import { unpackSheets, unpackTables } from '../read/unpack.js'
 
 /** A file as it is read, and as it is called. */
@@ -23,6 +24,14 @@ const expandSheets = async (
 ): Promise<NamedFile[]> => {
   const sheets = sheet === undefined ? await unpackSheets(path, folderFor).catch(() => undefined) : undefined
   return sheets?.map((each) => ({ path: each.path, name: `${name}/${each.name}` })) ?? [{ path, name }]
+}
+
+/** The sheets of a workbook that nobody who opens it sees. */
+export const hiddenSheets = async (path: string): Promise<string[]> => {
+  if (!isForm(path, 'xlsx')) return []
+  const book = await openWorkbook(path).catch(() => undefined)
+  book?.close()
+  return book?.hidden ?? []
 }
 
 /** The tables of a web page that is called a workbook. One alone goes by the name of the file. */

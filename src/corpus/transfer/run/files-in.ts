@@ -1,6 +1,6 @@
 import { openArchive } from '../archives/index.js'
 import { expandBlocks } from './expand-blocks.js'
-import { expandFile, type NamedFile } from './expand.js'
+import { expandFile, hiddenSheets, type NamedFile } from './expand.js'
 import { FormatError } from '../read/raw-rows.js'
 import { transferKinds } from '../schemas/transfer-kinds.js'
 import { isSkipped, mappingOf, toReadingWishes, toWishes, type Mapping } from '../understand/mapping.js'
@@ -40,17 +40,28 @@ const withBlocks = async (files: NamedFile[], folderFor: () => string, mapping: 
   return all
 }
 
+/** Hidden sheets hold what somebody did not mean to hand on, or has put aside. */
+const hiddenIn = async ({ path, name }: NamedFile, { sheet }: Mapping): Promise<FilesIn['left']> =>
+  sheet !== undefined
+    ? []
+    : (await hiddenSheets(path)).map((each) => ({
+        path: '',
+        name: `${name}/${each}`,
+        why: 'It is a hidden sheet: unhide it in the workbook if it should be imported.',
+      }))
+
 /** The files to import in an upload. What is no table we understand is left out where others are there: a zip may hold a note beside its lists. */
 export const filesIn = async (upload: NamedFile, folderFor: () => string, mapping: Mapping): Promise<FilesIn> => {
   const files = await withBlocks(await expandFile(upload, folderFor, mapping.sheet), folderFor, mapping)
-  if (files.length < 2) return { taken: files, left: [] }
+  const hidden = await hiddenIn(upload, mapping)
+  if (files.length < 2) return { taken: files, left: hidden }
   const placed = await Promise.all(files.map((file) => place(file, mapping)))
   if (files.every(({ name }) => isSkipped(mapping, name)))
     throw new FormatError('holds nothing to import: every table in it is left out')
   const known = placed.filter((each) => 'place' in each).sort((a, b) => a.place - b.place)
-  if (known.length === 0) return { taken: files.filter(({ name }) => !isSkipped(mapping, name)), left: [] }
+  if (known.length === 0) return { taken: files.filter(({ name }) => !isSkipped(mapping, name)), left: hidden }
   return {
     taken: known.map(({ file }) => file),
-    left: placed.flatMap((each) => ('why' in each ? [{ ...each.file, why: each.why }] : [])),
+    left: [...placed.flatMap((each) => ('why' in each ? [{ ...each.file, why: each.why }] : [])), ...hidden],
   }
 }

@@ -8,7 +8,7 @@ import { cellTypeOf, isEitherField, isOfOneAccount } from '../understand/field-t
 import { toObject } from '../understand/nested.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
-import { isTotalsWord, networksIn } from '../values/words.js'
+import { networksIn } from '../values/words.js'
 import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell } from '../values/read-cell.js'
 import { complete } from './complete.js'
@@ -17,6 +17,7 @@ import { meaningOf, type Told } from './file-sets.js'
 import type { Joins } from './joins.js'
 import { MainAccount } from './main-account.js'
 import { namesakeReason, Namesakes } from './namesakes.js'
+import { isNote, isTotals, noteReason, totalsReason } from './rows-aside.js'
 import { ambiguous, asIfJoined, learn, resolve, wantedBy, type Wanted } from './resolve.js'
 import { splitRow, valueOf, type Column } from './split-row.js'
 
@@ -30,10 +31,8 @@ export interface Draft {
   lost: Map<string, string>
   /** Which keys were made for it. */
   made: Set<MadeKey>
-  /** A row that sums up the others. */
-  isTotals?: boolean
-  /** A row of somebody else than one before it, who is called alike. */
-  isNamesake?: boolean
+  /** Why it is no record: it sums up the others, is a note between them, or is about a namesake. */
+  refused?: string
 }
 
 /** What became of a row. */
@@ -61,13 +60,6 @@ const isFilled = (content: unknown, column: Column): boolean => {
   return typeof value === 'string' ? !isMissing(value) : value !== null && value !== undefined
 }
 
-/** The sum under a table is no record of it. */
-const isTotals = (content: unknown): boolean => {
-  if (!Array.isArray(content)) return false
-  const filled = (content as unknown[]).filter((cell) => typeof cell === 'string' && cell.trim() !== '') as string[]
-  return isTotalsWord(filled[0] ?? '') && filled.slice(1).every((cell) => !/\p{L}{4}/u.test(cell))
-}
-
 const isFigure = (field: string): boolean => isOfOneAccount(field) && field !== 'handle' && field !== 'profile_url'
 
 /** Reads rows by a plan: from cells to records of one kind. */
@@ -84,6 +76,7 @@ export class TableReader {
   readonly #groups: ReadonlySet<string>
   readonly #needed: Column[]
   readonly #main: MainAccount | undefined
+  readonly #namesAccounts: boolean
   readonly #names: readonly string[]
   /** Rows that one row with several handles was split into. */
   readonly #shared = new WeakSet<object>()
@@ -114,6 +107,7 @@ export class TableReader {
       index: places.get(from) ?? -1,
       get: accessor(from),
     }))
+    this.#namesAccounts = plan.columns.some(({ field }) => field === 'handle' || field === 'profile_url')
     const needed = new Set(plan.needsOne ?? [])
     this.#needed = this.#columns.filter(({ from }) => needed.has(from))
     this.#main = plan.split && new MainAccount(plan.split, this.#columns)
@@ -162,7 +156,7 @@ export class TableReader {
       lost: new Map(),
       made: new Set(),
     }
-    if (isTotals(content)) draft.isTotals = true
+    if (isTotals(content)) draft.refused = totalsReason
     const isShared = this.#shared.has(content as object)
     for (const column of this.#columns) {
       const value = valueOf(content, column)
@@ -184,8 +178,9 @@ export class TableReader {
     }
     this.#main?.nameBy(draft.row, content)
     complete(this.plan.kind, draft.row, draft.extra, completion)
+    if (draft.made.has('title_key') && this.#namesAccounts && isNote(content)) draft.refused ??= noteReason
     if (this.plan.kind === 'creators' && draft.made.has('title_key') && this.#namesakes.isOther(draft.row))
-      draft.isNamesake = true
+      draft.refused ??= namesakeReason
     resolve(this.plan.kind, draft, this.#joins)
     return draft
   }
@@ -250,9 +245,7 @@ export class TableReader {
 
   /** The record, once everything is looked up that can be. */
   finish(draft: Draft): Outcome {
-    if (draft.isTotals === true)
-      return { record: undefined, reasons: ['It is the row of totals.'], lost: [], made: new Set() }
-    if (draft.isNamesake === true) return { record: undefined, reasons: [namesakeReason], lost: [], made: new Set() }
+    if (draft.refused !== undefined) return { record: undefined, reasons: [draft.refused], lost: [], made: new Set() }
     const { kind } = this.plan
     resolve(kind, draft, this.#joins)
     this.#nameByChannel(draft)

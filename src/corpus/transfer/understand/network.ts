@@ -57,14 +57,18 @@ const networkOfAddress = (value: string): string | undefined => {
   return named.kind === 'none' ? hosts.find(([host]) => host.test(value))?.[1] : named.network
 }
 
+const isAddress = /^(?:https?:\/\/|www\.|(?:[\w-]+\.)+[a-z]{2,}\/)/i
+
 /** The one network to which all addresses in a table lead, but for websites, which may lead anywhere. */
 const byAddresses = (columns: readonly SampledColumn[]): { network: string; why: string } | undefined => {
   const found = new Map<string, string>()
   for (const { from, values } of columns) {
     const some = values.slice(0, 40)
-    if (some.length === 0 || !some.every((value) => /^https?:\/\//i.test(value))) continue
-    if (findWord('creators', from)?.field === 'links') continue
-    const [network, ...others] = new Set(some.map(networkOfAddress))
+    const addresses = some.filter((value) => isAddress.test(value))
+    if (addresses.length <= some.length / 2 || findWord('creators', from)?.field === 'links') continue
+    // Handles may stand between the addresses of accounts; words between addresses say nothing.
+    if (addresses.length < some.length && findWord('creators', from)?.field !== 'handle') continue
+    const [network, ...others] = new Set(addresses.map(networkOfAddress))
     if (network !== undefined && others.length === 0) found.set(network, from)
   }
   const [only, ...others] = [...found]
