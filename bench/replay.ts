@@ -11,13 +11,14 @@ import { contentIdOf, isPost, isRemoval, startNetwork } from './replay/network.j
 /**
  * Replays a generated stream of posts and removals to `rostra ingest bluesky`, while a server follows with its indexes; kills the reader
  * half-way with -9 and lets it go on; then holds every post against what was sent.
- * Usage: npm run bench -- replay [EVENTS] [A SECOND]. KILL=no kills nobody; CHECKOUT=folder measures another build; CPU_PROF=folder profiles all threads.
+ * Usage: npm run bench -- replay [EVENTS] [A SECOND]. KILL=no kills nobody; CHECKOUT=folder measures another build; CPU_PROF=folder profiles all threads; NODE_FLAGS=… are given to both processes.
  */
 const events = Number(process.argv[2] ?? 300_000)
 const rate = Number(process.argv[3] ?? 5000)
-const { KILL: kill = 'yes', CHECKOUT: checkout, CPU_PROF: profiles } = process.env
+const { KILL: kill = 'yes', CHECKOUT: checkout, CPU_PROF: profiles, NODE_FLAGS: flags = '' } = process.env
 const main = join(checkout ?? fileURLToPath(new URL('..', import.meta.url)), 'dist/main.js')
 const profiled = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
+const given = flags.split(' ').filter((flag) => flag !== '')
 const folder = mkdtempSync(join(tmpdir(), 'rostra-replay-'))
 const network = await startNetwork(events, rate)
 const env = {
@@ -32,7 +33,10 @@ const env = {
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const startProcess = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, [...profiled, main, ...args, '--data', folder], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  spawn(process.execPath, [...profiled, ...given, main, ...args, '--data', folder], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 
 /** Processor seconds and memory of a process, as Linux counts them. */
 const usageOf = ({ pid = 0 }: ChildProcess): { cpuS: number; mb: number } => {

@@ -115,7 +115,7 @@ test('documents that do not fit are refused, and nothing of them is kept', () =>
     clean.add(own)
     mixed.add(own)
     const bad = i % 3 === 0 ? { vector: [1] } : i % 3 === 1 ? { audience: { US: 0.5, DE: 2 } } : { rate: NaN }
-    expect(() => mixed.add({ key: 'bad', values: { ...each.values, ...bad } })).toThrow(SearchDataError)
+    expect(() => mixed.add({ key: 'bad', values: { ...each.values, bio: 'unheard', ...bad } })).toThrow(SearchDataError)
   })
   expect(Buffer.compare(clean.finish(), mixed.finish())).toBe(0)
   const builder = new SegmentBuilder(schema)

@@ -21,11 +21,20 @@ const slotOf = (hash: number, slots: number): number => {
   return Math.floor((hash * slots) / 0x100000000)
 }
 
+export const keyBytesMax = 255
+
 /** The UTF-8 of a key, checked. */
 export const keyBytes = (key: string): Uint8Array => {
   const bytes = toUtf8(key)
-  if (bytes.length === 0 || bytes.length > 255) throw new SearchDataError('A document key has 1..255 bytes of UTF-8.')
+  if (bytes.length === 0 || bytes.length > keyBytesMax)
+    throw new SearchDataError(`A document key has 1..${keyBytesMax} bytes of UTF-8.`)
   return bytes
+}
+
+/** Whether so many bytes are the same. Read from the end: keys of one network begin alike. */
+const endsAlike = (a: Uint8Array, aFrom: number, b: Uint8Array, bFrom: number, length: number): boolean => {
+  for (let i = length - 1; i >= 0; i--) if (a[aFrom + i] !== b[bFrom + i]) return false
+  return true
 }
 
 /** Writes the keys of a segment in document order, with a hash table from key to document (5.2 bytes a key). */
@@ -114,17 +123,14 @@ export class KeyTable {
   }
 
   /** The document of the key bytes[from, to), or -1. O(1). */
-  find(bytes: Uint8Array, from = 0, to = bytes.length): number {
+  find(bytes: Uint8Array, from = 0, to = bytes.length, hash = hashBytes(bytes, from, to)): number {
     const slots = this.#table.length
     const length = to - from
-    let slot = slotOf(hashBytes(bytes, from, to), slots)
+    let slot = slotOf(hash, slots)
     for (;;) {
       const doc = this.#table[slot]!
       if (doc === empty) return -1
-      if (this.#lengths[doc] === length) {
-        const at = this.start(doc)
-        if (compareBytes(this.bytes, at, at + length, bytes, from, to) === 0) return doc
-      }
+      if (this.#lengths[doc] === length && endsAlike(this.bytes, this.start(doc), bytes, from, length)) return doc
       slot = slot + 1 === slots ? 0 : slot + 1
     }
   }

@@ -1,6 +1,7 @@
 import { countBits } from '../bytes/bitmap.js'
 import { SearchDataError } from '../schema/errors.js'
-import { keyBytes, type VisitKey } from '../columns/key-table.js'
+import { keyBytes } from '../columns/key-table.js'
+import { KeyList } from '../columns/key-list.js'
 import type { Manifest } from '../files/manifest.js'
 import { chooseMerge, mergePolicy, type MergePolicy } from './merge-policy.js'
 import type { MergeParts } from './merge.js'
@@ -31,14 +32,18 @@ export interface MergeJob {
 }
 
 /**
- * The writer's side of an index. Changes wait in the open set; `refresh` seals them into a segment and gives a new
+ * The writer's side of an index. Changes wait in a segment that is begun; `refresh` seals it and gives a new
  * snapshot, so a change is visible as soon as the caller refreshes (every second, or after each batch: the cost is that of
  * the changed documents only). One writer at a time; snapshots may be read by any number of threads meanwhile.
+ *
+ * Documents are not held until then: thousands of objects that live for a second are what garbage collection is slow at.
  */
 export class SearchIndex {
   #parts: readonly Part[] = []
-  #open = new Map<string, SearchDocument | undefined>()
-  #checker: SegmentBuilder
+  #builder: SegmentBuilder
+  /** Keys of the documents in the segment that is begun, and those to delete: no key is in both. */
+  readonly #added = new Set<string>()
+  readonly #removed = new Set<string>()
   #version = 0
   #nextId = 1
   #current: Snapshot
@@ -50,7 +55,7 @@ export class SearchIndex {
   ) {
     this.#allocate = allocate
     checkSchema(schema)
-    this.#checker = new SegmentBuilder(schema)
+    this.#builder = new SegmentBuilder(schema)
     this.#current = makeSnapshot(0, schema, [])
   }
 
@@ -80,32 +85,43 @@ export class SearchIndex {
 
   /** Changes that wait for a refresh. */
   get pending(): number {
-    return this.#open.size
+    return this.#added.size + this.#removed.size
   }
 
   /** Adds a document or replaces the one with its key. Throws SearchDataError when it does not fit the schema. */
   upsert(document: SearchDocument): void {
-    this.#checker.check(document)
-    this.#open.set(document.key.toWellFormed(), document)
+    const key = document.key.toWellFormed()
+    // A segment holds a key once: what came before is sealed, and replaced like anything older.
+    if (this.#added.has(key)) this.#seal()
+    this.#builder.add(document)
+    this.#added.add(key)
+    this.#removed.delete(key)
   }
 
   /** Deletes the document of a key, if there is one. Of none, nothing changes, and searches keep what they remember. */
   delete(key: string): void {
     const bytes = keyBytes(key)
     const known = key.toWellFormed()
-    if (this.#open.has(known) || this.#parts.some((part) => holds(part, bytes))) this.#open.set(known, undefined)
+    if (this.#added.has(known)) this.#seal()
+    if (this.#parts.some((part) => holds(part, bytes))) this.#removed.add(known)
   }
 
   /** Makes all changes visible: one new segment, and new tombstones where documents were replaced or deleted. */
   refresh(): Snapshot {
-    if (this.#open.size === 0) return this.#current
-    const builder = new SegmentBuilder(this.schema)
-    for (const document of this.#open.values()) if (document) builder.add(document)
-    const added = builder.size > 0 ? builder.finish(this.#allocate) : undefined
-    const keys = Array.from(this.#open.keys(), keyBytes)
-    this.#parts = this.#parts.map((part) => this.#bury(part, visitAll(keys)))
-    this.#open = new Map()
-    return this.#publish(added)
+    if (this.pending > 0) this.#seal()
+    return this.#current
+  }
+
+  #seal(): void {
+    const added = this.#builder.size > 0 ? this.#builder.finish(this.#allocate) : undefined
+    const keys = new KeyList()
+    for (const key of this.#removed) keys.add(keyBytes(key))
+    this.#builder.eachKey((bytes, from, to) => keys.add(bytes, from, to))
+    this.#parts = this.#parts.map((part) => this.#bury(part, keys))
+    this.#builder = new SegmentBuilder(this.schema)
+    this.#added.clear()
+    this.#removed.clear()
+    this.#publish(added)
   }
 
   /** Adds a segment built elsewhere (bulk load), whose keys are new to the index or replace older ones. */
@@ -114,7 +130,9 @@ export class SearchIndex {
     const segment = openSegment(file)
     if (JSON.stringify(segment.schema) !== JSON.stringify(this.schema))
       throw new SearchDataError('The segment has another schema.')
-    this.#parts = this.#parts.map((part) => this.#bury(part, (visit) => segment.keys.each(visit)))
+    const keys = new KeyList()
+    segment.keys.each((bytes, from, to) => keys.add(bytes, from, to))
+    this.#parts = this.#parts.map((part) => this.#bury(part, keys))
     return this.#publish(file)
   }
 
@@ -131,10 +149,10 @@ export class SearchIndex {
   }
 
   /** The part without the documents of some keys, in new tombstones. */
-  #bury(part: Part, eachKey: (visit: VisitKey) => void): Part {
+  #bury(part: Part, keys: KeyList): Part {
     let deleted: Uint32Array | undefined
-    eachKey((bytes, from, to) => {
-      const doc = part.segment.keys.find(bytes, from, to)
+    keys.each((bytes, from, to, hash) => {
+      const doc = part.segment.keys.find(bytes, from, to, hash)
       if (doc < 0 || isDeleted(deleted ?? part.deleted, doc)) return
       deleted ??= copyBits(part, this.#allocate)
       deleted[doc >>> 5]! |= 1 << (doc & 31)
@@ -155,16 +173,16 @@ export class SearchIndex {
 
   /** Puts a merged segment in the place of its sources; what was deleted there meanwhile is deleted in it too. */
   finishMerge(job: MergeJob, file: Uint8Array): Snapshot {
-    const late: Uint8Array[] = []
+    const late = new KeyList()
     job.ids.forEach((id, i) => {
       const then = job.parts[i]!
       const now = this.#parts.find((part) => part.id === id)
       for (let doc = 0; doc < then.segment.docs; doc++)
         if (!isDeleted(then.deleted, doc) && (!now || isDeleted(now.deleted, doc)))
-          late.push(keyBytes(then.segment.keys.get(doc)))
+          late.add(keyBytes(then.segment.keys.get(doc)))
     })
     const merged: Part = { id: this.#nextId++, segment: openSegment(file), deleted: undefined, tombstones: null }
-    this.#parts = [...this.#parts.filter(({ id }) => !job.ids.includes(id)), this.#bury(merged, visitAll(late))]
+    this.#parts = [...this.#parts.filter(({ id }) => !job.ids.includes(id)), this.#bury(merged, late)]
     return this.#publish(undefined)
   }
 
@@ -205,12 +223,6 @@ const holds = ({ segment, deleted }: Part, key: Uint8Array): boolean => {
 
 const countDeleted = (deleted: Uint32Array | undefined): number => {
   return deleted ? countBits(deleted, 0, deleted.length) : 0
-}
-
-const visitAll = (keys: readonly Uint8Array[]): ((visit: VisitKey) => void) => {
-  return (visit) => {
-    for (const key of keys) visit(key, 0, key.length)
-  }
 }
 
 const copyBits = (part: Part, allocate: Allocate): Uint32Array => {

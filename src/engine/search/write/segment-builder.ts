@@ -1,6 +1,6 @@
 import type { SegmentDraft } from '../columns/columns-written.js'
 import { GrowableU32, GrowableU8 } from '../bytes/growable.js'
-import { keyBytes, KeyTableWriter } from '../columns/key-table.js'
+import { keyBytes, keyBytesMax, KeyTableWriter, type VisitKey } from '../columns/key-table.js'
 import { descendingRank, nullCode } from '../schema/number-code.js'
 import { writePairCounts } from '../columns/pair-counts.js'
 import { orderByKeys, sortRuns } from '../bytes/radix-sort.js'
@@ -51,33 +51,28 @@ export class SegmentBuilder {
     return this.#keyEnds.length
   }
 
-  /** Throws SearchDataError when the document does not fit the schema. */
-  check(document: SearchDocument): void {
-    keyBytes(document.key)
-    for (const { name, stage } of this.#stages) stage.check(document.values[name])
+  #check({ key, values }: SearchDocument): void {
+    // Three bytes a unit at most: only where these are too many are they counted.
+    if (key === '' || utf8BytesMax(key) > keyBytesMax) keyBytes(key)
+    for (const { name, stage } of this.#stages) stage.check(values[name])
   }
 
-  /** Adds a document, or throws SearchDataError and adds nothing. */
+  /** Adds a document, or throws SearchDataError and adds nothing: no word of it either. */
   add(document: SearchDocument): void {
+    this.#check(document)
     const { key, values } = document
     this.#keys.reserve(utf8BytesMax(key))
-    const end = writeUtf8(key, this.#keys.data, this.#keys.length)
-    if (end === this.#keys.length || end > this.#keys.length + 255) keyBytes(key)
-    let added = 0
-    try {
-      for (const { name, stage } of this.#stages) {
-        stage.add(values[name])
-        added++
-      }
-    } catch (error) {
-      for (let i = 0; i < added; i++) this.#stages[i]?.stage.undo()
-      throw error
-    }
-    this.#keys.length = end
-    this.#keyEnds.push(end)
+    this.#keys.length = writeUtf8(key, this.#keys.data, this.#keys.length)
+    this.#keyEnds.push(this.#keys.length)
+    for (const { name, stage } of this.#stages) stage.add(values[name])
   }
 
-  /** The segment's file. The builder must not be used after. */
+  /** Visits the key of every document, in the order in which they came. */
+  eachKey(visit: VisitKey): void {
+    for (let item = 0; item < this.size; item++) visit(this.#keys.data, this.#keyStart(item), this.#keyEnds.data[item]!)
+  }
+
+  /** The segment's file. Changes nothing here: where it fails for want of memory, it can be asked for again. */
   finish(allocate: Allocate = allocateShared): Uint8Array {
     const draft: SegmentDraft = { sections: new Map(), terms: {}, tokens: {} }
     const order = this.#order()

@@ -11,10 +11,8 @@ import { toUtf8 } from '../bytes/utf8.js'
 export interface Stage {
   /** Throws SearchDataError when the value does not fit. */
   check(value: Value): void
-  /** Adds the value of the next document; when it does not fit, throws SearchDataError and adds nothing. */
+  /** Adds the value of the next document, which was checked. */
   add(value: Value): void
-  /** Takes back the last value: another column of its document did not fit. */
-  undo(): void
   finish(order: Uint32Array, draft: SegmentDraft): void
 }
 
@@ -35,17 +33,8 @@ export class NumberStage implements Stage {
       throw new SearchDataError(`${this.#name}: ${JSON.stringify(value)} is no ${this.column.type}.`)
   }
   add(value: Value): void {
-    if (typeof value !== 'number') {
-      this.check(value)
-      this.codes.push(nullCode(this.column.type))
-      return
-    }
-    const code = toCode(this.column.type, value)
-    if (code < 0) this.check(value)
-    this.codes.push(code)
-  }
-  undo(): void {
-    this.codes.length--
+    const { type } = this.column
+    this.codes.push(typeof value === 'number' ? toCode(type, value) : nullCode(type))
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const codes = new Uint32Array(order.length)
@@ -94,11 +83,7 @@ export class CategoryStage implements Stage {
     if (value !== null && value !== undefined) checkTerm(this.#name, value)
   }
   add(value: Value): void {
-    this.check(value)
     this.#codes.push(typeof value === 'string' ? this.#values.of(value) + 1 : 0)
-  }
-  undo(): void {
-    this.#codes.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const place = inverse(writeTerms(this.#name, this.#values.table, draft))
@@ -148,32 +133,10 @@ export class MultiStage implements Stage {
     this.#scale = weightScale(column)
   }
   check(value: Value): void {
-    this.#read(value, false)
-  }
-  add(value: Value): void {
-    const before = this.#flat.length
-    try {
-      this.#read(value, true)
-    } catch (error) {
-      this.#flat.length = before
-      this.#weights.length = before
-      throw error
-    }
-    this.#ends.push(this.#flat.length)
-  }
-  undo(): void {
-    this.#ends.length--
-    this.#flat.length = this.#ends.length === 0 ? 0 : this.#ends.data[this.#ends.length - 1]!
-    this.#weights.length = this.#flat.length
-  }
-  #read(value: Value, keep: boolean): void {
     if (value === null || value === undefined) return
     if (typeof value !== 'object') throw new SearchDataError(`${this.#name}: a list or a record of weights is needed.`)
     if (Array.isArray(value)) {
-      for (const item of value as string[]) {
-        checkTerm(this.#name, item)
-        if (keep) this.#put(item, 1)
-      }
+      for (const item of value as string[]) checkTerm(this.#name, item)
       return
     }
     const record = value as Record<string, number>
@@ -182,8 +145,15 @@ export class MultiStage implements Stage {
       const weight = record[item]!
       if (!(typeof weight === 'number' && weight >= 0 && weight <= 1))
         throw new SearchDataError(`${this.#name}: the weight of ${item} must be 0..1.`)
-      if (keep) this.#put(item, weight)
     }
+  }
+  add(value: Value): void {
+    if (Array.isArray(value)) for (const item of value as string[]) this.#put(item, 1)
+    else if (value !== null && value !== undefined) {
+      const record = value as Record<string, number>
+      for (const item in record) this.#put(item, record[item]!)
+    }
+    this.#ends.push(this.#flat.length)
   }
   #put(item: string, weight: number): void {
     this.#flat.push(this.#values.of(item))
@@ -251,11 +221,7 @@ export class FlagStage implements Stage {
       throw new SearchDataError(`${this.#name}: true or false is needed.`)
   }
   add(value: Value): void {
-    this.check(value)
     this.#set.push(value === true ? 1 : 0)
-  }
-  undo(): void {
-    this.#set.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const docs = new Uint32Array(order.length)

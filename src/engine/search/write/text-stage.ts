@@ -39,13 +39,7 @@ export class TextStage implements Stage, TermSink {
     if (length > textMax) throw new SearchDataError(`${this.#name}: text is longer than ${textMax}.`)
   }
 
-  undo(): void {
-    this.#ends.length--
-    this.#tokens.length = this.#start(this.#ends.length)
-  }
-
   add(value: Value): void {
-    this.check(value)
     if (typeof value === 'string') analyzeInto(this.#column.analyzer, value, this)
     else if (Array.isArray(value)) {
       const texts = value as string[]

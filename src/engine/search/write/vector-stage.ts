@@ -28,13 +28,7 @@ export class VectorStage implements Stage {
     for (let i = 0; i < vector.length; i++) if (!Number.isFinite(vector[i])) bad()
   }
 
-  undo(): void {
-    this.#count--
-    this.#values.length = this.#count * this.#column.dimensions
-  }
-
   add(value: Value): void {
-    this.check(value)
     const n = this.#column.dimensions
     this.#values.reserve(n)
     const signed = new Int8Array(this.#values.data.buffer, 0, this.#values.data.length)
