@@ -11,6 +11,7 @@ const { readConfig } = await import('../dist/config.js')
 const { settingsTable } = await import('../dist/cli/config.js')
 const { fieldsTable } = await import('../dist/corpus/transfer/schemas/index.js')
 const { networkPages } = await import('../dist/sources/pages.js')
+const { wholeSchema } = await import('./whole-schema.mjs')
 const { transferKinds } = await import('../dist/corpus/transfer/schemas/transfer-kinds.js')
 
 const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
@@ -40,6 +41,7 @@ const pages = async () => {
 
 const description = describe(readConfig({}, {}).config)
 const files = {
+  'migrations/whole/sqlite.sql': wholeSchema(),
   'openapi.json': `${JSON.stringify(description, null, 2)}\n`,
   'sdk/interface.ts': await format(toInterface(description), {
     ...(await resolveConfig('sdk/interface.ts')),

@@ -1,32 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database, Query, Question } from './database.js'
-
-interface Migration {
-  name: string
-  hash: string
-  text: string
-}
+import { findWhole, readMigrations, stemOf, type Migration } from './migrations.js'
 
 type Tables = {
   schema_migrations: { name: string; hash: string; applied_at: number }
 }
-
-const folder = new URL('../../migrations/', import.meta.url)
-
-/** Most files serve both databases; `name.sqlite.sql` and `name.postgres.sql` serve one, where they have no common words. */
-const isFor = (name: string, engine: Database['engine']): boolean =>
-  /\.(sqlite|postgres)\.sql$/.test(name) ? name.endsWith(`.${engine}.sql`) : name.endsWith('.sql')
-
-const readMigrations = (engine: Database['engine']): Migration[] =>
-  readdirSync(folder)
-    .filter((name) => isFor(name, engine))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(new URL(name, folder), 'utf8')
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
-    })
 
 /** Two processes that start together must not migrate together. SQLite's transactions exclude each other anyway. */
 const lockOut = async (db: Database, within: Query): Promise<void> => {
@@ -68,16 +46,25 @@ const listPending = async (db: Database, query: Query, migrations: readonly Migr
   return migrations.filter(({ name }) => !applied.some((done) => done.name === name))
 }
 
-const apply = async (db: Database, query: Query, pending: readonly Migration[], now: number): Promise<string[]> => {
-  for (const { name, hash, text } of pending) {
-    await db.script(query, text)
-    await query.withTables<Tables>().insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()
-  }
-  return pending.map(({ name }) => name)
+const note = async (query: Query, applied: readonly Migration[], now: number): Promise<string[]> => {
+  const rows = applied.map(({ name, hash }) => ({ name, hash, applied_at: now }))
+  if (rows.length > 0) await query.withTables<Tables>().insertInto('schema_migrations').values(rows).execute()
+  return rows.map(({ name }) => name)
 }
 
-/** The name of a migration without the endings, which can name one of the databases. */
-export const stemOf = (name: string): string => name.replace(/(\.(sqlite|postgres))?\.sql$/, '')
+const apply = async (db: Database, query: Query, pending: readonly Migration[], now: number): Promise<string[]> => {
+  for (const { text } of pending) await db.script(query, text)
+  return note(query, pending, now)
+}
+
+/** An empty database is made as a whole where that can be done. */
+const applyTo = async (db: Database, query: Query, all: readonly Migration[], now: number): Promise<string[]> => {
+  const pending = await listPending(db, query, all)
+  const whole = pending.length === all.length ? findWhole(db.engine, all) : undefined
+  if (whole === undefined) return apply(db, query, pending, now)
+  await db.script(query, whole)
+  return note(query, all, now)
+}
 
 /**
  * Makes an empty database what another one, of either kind, was: rows of that one fit into it then. What only one kind has is made
@@ -105,7 +92,7 @@ export const migrateLike = async (
 export const migrateWithin = async (db: Database, query: Query, now: number): Promise<string[]> => {
   await lockOut(db, query)
   await sql.raw(createTable).execute(query)
-  return apply(db, query, await listPending(db, query, readMigrations(db.engine)), now)
+  return applyTo(db, query, readMigrations(db.engine), now)
 }
 
 /**

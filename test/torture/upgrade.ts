@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../../src/db/database.js'
-import { migrateLike, stemOf } from '../../src/db/migrate.js'
+import { migrateLike } from '../../src/db/migrate.js'
+import { stemOf } from '../../src/db/migrations.js'
 
 /**
  * Kills upgrades of SQLite databases half-way: `npm run torture -- upgrade [COUNT]`. Each has the schema of an older version and rows in every table that

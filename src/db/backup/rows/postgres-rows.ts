@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.js'
-import { stemOf } from '../../migrate.js'
+import { stemOf } from '../../migrations.js'
 import type { Query } from '../../query.js'
 import { isKept, isTaken, type Row, type RowSource, type Table, type Value } from './table.js'
 

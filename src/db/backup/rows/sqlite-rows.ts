@@ -1,6 +1,6 @@
 import { openSqlite, type SqliteConnection } from '../../sqlite-connection.js'
 import { isKept, isTaken, type Row, type RowSource, type Table, type Value } from './table.js'
-import { stemOf } from '../../migrate.js'
+import { stemOf } from '../../migrations.js'
 
 const pageRows = 1000
 
