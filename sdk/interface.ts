@@ -6904,6 +6904,7 @@ export type JudgedTextRisk = {
   probability: number
   /** `lexicon`: by word lists only, in a language or category for which the models were not measured. */
   basis: 'model' | 'lexicon' | 'rule'
+  /** Empty where the text as a whole speaks for it and no word stands out. */
   evidence: JudgedTextRiskEvidence[]
 }
 
@@ -7307,6 +7308,7 @@ export type ScreenedContentCategory = {
   basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model' | 'reviewer'
   /** Set by a reviewer. */
   severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+  /** Empty where the text as a whole speaks for it and no word stands out, or where a reviewer flagged it. */
   evidence: ScreenedContentCategoryEvidence[]
 }
 

@@ -45,7 +45,7 @@ export const JudgedText = z
             .describe(
               '`lexicon`: by word lists only, in a language or category for which the models were not measured.',
             ),
-          evidence: z.array(Evidence),
+          evidence: z.array(Evidence).describe('Empty where the text as a whole speaks for it and no word stands out.'),
         }),
       )
       .nullable()

@@ -153,7 +153,7 @@ export const judgeOne = async (
   for (const sentence of sentencesToJudge(read, judgement)) {
     const part = { text: whole.slice(sentence.start, sentence.end), language: 'en' }
     const found = await findIn(part, judgement, encoders, { looksFor })
-    findings.push(...found.map((finding) => toWhole(finding, sentence)))
+    findings.push(...found.map((finding) => toWhole(finding, sentence, whole)))
   }
   const clear = addFindings(judged.verdict, findings, added)
   return {

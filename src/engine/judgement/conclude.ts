@@ -3,7 +3,7 @@ import { roundTo } from '../statistics/round.js'
 import { unhelped } from './cascade.js'
 import { suspicionOf, toHeads, toManyHeads, type Logits } from './heads.js'
 import { logitsOf, nothing, type Judgement, type Pending } from './pending.js'
-import { attribute } from '../text/model/attribution.js'
+import { attribute, outstanding, type Telling } from '../text/model/attribution.js'
 import type { EncoderAnswer } from '../text/model/joined.js'
 import type { MultilingualAnswer } from '../text/model/multilingual.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
@@ -74,7 +74,7 @@ interface Open {
   code: string
   heads: readonly ModelHead[]
   logitOf: Logits
-  evidenceOf: (head: string) => Evidence[]
+  tellingOf: (head: string) => Telling[]
   verdict: Verdict
 }
 
@@ -94,16 +94,16 @@ const encodedLogit = (
     : said && judgement.multilingual.say(many, code, said, look.text.length)?.logit
 
 const concludeSentiment = (open: Open): void => {
-  const { look, judgement, said, code, logitOf, evidenceOf } = open
+  const { look, judgement, said, code, logitOf, tellingOf } = open
   const share = judgement.multilingual.sentimentShare(code)
   const isRead = look.isWordless || isSentimentRead(code, look.text) || (said !== undefined && share > 0)
   if (look.linear.rows.length === 0 || !isRead) return leave(open, 'sentiment')
   const own = unhelped.has(code) ? logitsOf(judgement.joiner, look) : logitOf
-  open.verdict.sentiment = judgeSentiment(mixSentiment(own, said, share), evidenceOf)
+  open.verdict.sentiment = judgeSentiment(mixSentiment(own, said, share), (head) => outstanding(tellingOf(head)))
 }
 
 /** What the models say of each risk: such a finding needs a word that speaks for it, or a thorough look. */
-const ownRisks = ({ look, judgement, heads, logitOf, evidenceOf }: Open): Heads => {
+const ownRisks = ({ look, heads, logitOf, tellingOf }: Open): Heads => {
   const able = heads.filter((head) => {
     const suspicion = suspicionOf[head]
     return suspicion === undefined || look.asked.has(suspicion)
@@ -113,12 +113,8 @@ const ownRisks = ({ look, judgement, heads, logitOf, evidenceOf }: Open): Heads 
     const logit = logitOf(head)
     return logit === undefined || suspicion === undefined || look.suspected.has(suspicion) ? logit : logit - unsupported
   }
-  return toHeads(able, supportedLogitOf, (head) => {
-    const suspicion = suspicionOf[head]
-    return suspicion === undefined
-      ? evidenceOf(head)
-      : judgement.prefilters[suspicion].evidenceOf(look.text, look.tokens, head)
-  })
+  // The words of the first look brought the text before the encoder, which has read all of it: they explain nothing.
+  return toHeads(able, supportedLogitOf, (head) => (suspicionOf[head] === undefined ? tellingOf(head) : []))
 }
 
 const concludeRisks = (open: Open): void => {
@@ -138,12 +134,15 @@ const concludeRisks = (open: Open): void => {
 }
 
 const concludeSpam = (open: Open): void => {
-  const { look, code, logitOf, evidenceOf, verdict } = open
+  const { look, code, logitOf, tellingOf, verdict } = open
   // An address alone has no language, and is the commonest spam there is.
   const logit = code === 'en' || look.isWordless || look.language === null ? logitOf('spam') : undefined
   if (logit === undefined) return leave(open, 'spam')
   const probability = sigmoid(logit)
-  verdict.spam = { probability: roundTo(probability, 4), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
+  verdict.spam = {
+    probability: roundTo(probability, 4),
+    evidence: probability > 0.5 ? outstanding(tellingOf('spam')) : [],
+  }
 }
 
 const concludeRemark = (open: Open): void => {
@@ -172,13 +171,15 @@ const heardBuying = ({ look, judgement, encoder, said, code, logitOf }: Open): I
 }
 
 const concludeIntent = (open: Open): void => {
-  const { look, tasks, code, heads, logitOf, evidenceOf } = open
+  const { look, tasks, code, heads, logitOf, tellingOf } = open
   const { text, language } = look
   const logit = heads.includes('intent') ? logitOf('intent') : undefined
   // An encoder has read every text only where remarks are asked for: otherwise what else is asked would decide.
   const heard = tasks.includes('remark') ? heardBuying(open) : {}
   const intent = judgeIntent(text, language?.code ?? null, {
-    ...(logit === undefined ? {} : { modelProbability: sigmoid(logit), modelEvidence: () => evidenceOf('intent') }),
+    ...(logit === undefined
+      ? {}
+      : { modelProbability: sigmoid(logit), modelEvidence: () => outstanding(tellingOf('intent')) }),
     ...heard,
   })
   const isRead = language === null || readsIntent(code) || heard.buying !== undefined
@@ -215,7 +216,7 @@ export const concludeVerdict = (
     code,
     heads: headsByLanguage[code] ?? [],
     logitOf: logitsOf(judgement.joiner, look, encoder),
-    evidenceOf: (head) => attribute(text, tokens, judgement.linear, look.linear, head),
+    tellingOf: (head) => attribute(text, tokens, judgement.linear, look.linear, head),
     verdict,
   }
   for (const task of tasks) conclude[task](open)

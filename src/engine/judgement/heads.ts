@@ -3,7 +3,9 @@ import { sigmoid } from '../text/model/linear.js'
 import type { ModelHead } from '../text/model/outputs.js'
 import type { Suspicion } from '../text/model/prefilter.js'
 import type { HeadOutput, Heads } from '../text/rules/index.js'
-import type { Evidence } from '../text/verdict.js'
+import { trimmed } from '../text/sentences.js'
+import type { Span } from '../text/verdict.js'
+import { outstanding, type Telling } from '../text/model/attribution.js'
 
 /** The joined answer of a head. */
 export type Logits = (head: string) => number | undefined
@@ -26,14 +28,18 @@ const asked = {
 export const toHeads = (
   heads: readonly ModelHead[],
   logitOf: Logits,
-  evidenceOf: (head: ModelHead) => Evidence[],
+  tellingOf: (head: ModelHead) => Telling[],
 ): Heads => {
   const outputs: Record<string, HeadOutput> = {}
   for (const [question, names] of Object.entries(asked)) {
     const head = names.find((name) => heads.includes(name))
     const logit = head === undefined ? undefined : logitOf(head)
     if (head !== undefined && logit !== undefined)
-      outputs[question] = { probability: sigmoid(logit), spans: () => evidenceOf(head) }
+      outputs[question] = {
+        probability: sigmoid(logit),
+        spans: () => tellingOf(head),
+        reasons: () => outstanding(tellingOf(head)),
+      }
   }
   return outputs
 }
@@ -68,8 +74,12 @@ export const toManyHeads = (text: string, own: Heads, say: (head: string) => Loc
     const known = question === 'offensive' ? own.offensive : undefined
     const logit =
       known === undefined ? contest(head, said.logit, say) : (said.logit + logitOfShare(known.probability)) / 2
-    const { start, end } = said
-    outputs[question] = { probability: sigmoid(logit), spans: () => [{ start, end, text: text.slice(start, end) }] }
+    const spans = (): Span[] => [trimmed(text, said)]
+    outputs[question] = {
+      probability: sigmoid(logit),
+      spans,
+      reasons: said.end - said.start < text.length ? spans : () => [],
+    }
   }
   return outputs
 }

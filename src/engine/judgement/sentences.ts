@@ -1,7 +1,7 @@
 import { roundTo } from '../statistics/round.js'
 import { logit, sigmoid } from '../text/rules/combine.js'
-import { splitSentences, type Sentence } from '../text/sentences.js'
-import type { RiskCategory, RiskFinding, Verdict } from '../text/verdict.js'
+import { splitSentences, trimmed, type Sentence } from '../text/sentences.js'
+import type { Evidence, RiskCategory, RiskFinding, Span, Verdict } from '../text/verdict.js'
 import { isQuiet, limits } from './cascade.js'
 import type { Judgement, Pending } from './pending.js'
 
@@ -30,11 +30,23 @@ export const sentencesToJudge = (
     : sentences
 }
 
-/** A finding of a sentence, with its evidence where it stands in the text. */
-export const toWhole = (finding: RiskFinding, { start }: Sentence): RiskFinding => ({
+/** A finding of a sentence, with its evidence where it stands in the text: the sentence, where none of its words stands out. */
+export const toWhole = (finding: RiskFinding, { start, end }: Sentence, text: string): RiskFinding => ({
   ...finding,
   probability: roundTo(sigmoid(logit(finding.probability) - tornOff), 4),
-  evidence: finding.evidence.map((each) => ({ ...each, start: each.start + start, end: each.end + start })),
+  evidence:
+    finding.evidence.length === 0
+      ? [toEvidence(finding, trimmed(text, { start, end }))]
+      : finding.evidence.map((each) => ({ ...each, start: each.start + start, end: each.end + start })),
+})
+
+const toEvidence = ({ category }: RiskFinding, sentence: Span): Evidence => ({
+  ...sentence,
+  by: 'model',
+  name: category,
+  match: 'model',
+  negated: false,
+  quoted: false,
 })
 
 /** What a part or another reading of a text may add to its verdict. */

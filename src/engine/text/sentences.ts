@@ -4,6 +4,13 @@ export interface Sentence {
   end: number
 }
 
+/** A part of a text, without the space around it. */
+export const trimmed = (text: string, { start, end }: Sentence): Sentence & { text: string } => {
+  const part = text.slice(start, end)
+  const from = start + part.length - part.trimStart().length
+  return { start: from, end: from + part.trim().length, text: part.trim() }
+}
+
 const stop = /[.!?…。！？؟।\n]+(?=\s|$|[\p{L}\p{N}])/gu
 const quotation = /["“”„«»「」『』]/u
 const apart = /(?:https?:\/\/|www\.)\S*|\bhttps?\b|[@#]\S+/giu

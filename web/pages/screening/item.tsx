@@ -19,10 +19,11 @@ const spansIn = ({ categories, noted }: ScreenedContent, field: string): Span[] 
       .map(({ start, end, by, name, negated, quoted }) => ({
         start,
         end,
-        label: t('{category}, by {by} {name}{detail}{detail2}', {
+        label: t('{category}, by {by}{name}{detail}{detail2}', {
           category: word(category),
-          by,
-          name,
+          by: wordWithin(by),
+          // A model is named for the category, and a list for its file: neither tells a reviewer anything.
+          name: by === 'rule' || by === 'keyword' ? ` “${name}”` : '',
           detail: negated ? t(', negated') : '',
           detail2: quoted ? t(', quoted') : '',
         }),
@@ -33,7 +34,7 @@ const spansIn = ({ categories, noted }: ScreenedContent, field: string): Span[] 
     .map(({ start, end, term, polarity }) => ({
       start,
       end,
-      label: t('{polarity} keyword {term}', { polarity, term }),
+      label: t('{polarity} keyword {term}', { polarity: word(polarity), term }),
     })),
 ]
 
@@ -66,15 +67,19 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
             {basis === 'reviewer' ? '' : compact(score)}{' '}
             <span className="muted">
               {basis === 'reviewer' ? t('by a reviewer') : t('of 100, by {basis}', { basis: wordWithin(basis) })}
-              {typeof severity !== 'string' ? '' : t(', severity {severity}', { severity })}
+              {typeof severity !== 'string' ? '' : t(', severity {severity}', { severity: wordWithin(severity) })}
             </span>
           </span>
         </div>
+        {evidence.length === 0 && basis === 'model' && (
+          <p className="small muted">{t('The text as a whole speaks for it, no single word.')}</p>
+        )}
         <ul className="row">
           {evidence.map((each, index) => (
             <li key={index}>
               <Badge>
-                “{each.text.slice(0, 60)}” {wordWithin(each.by)} · {wordWithin(each.match)}
+                “{each.text.slice(0, 60)}” {wordWithin(each.by)}
+                {each.match === each.by ? '' : ` · ${wordWithin(each.match)}`}
                 {each.negated ? ` ${t('· negated')}` : ''}
                 {each.quoted ? ` ${t('· quoted')}` : ''}
               </Badge>

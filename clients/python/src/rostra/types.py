@@ -5215,6 +5215,7 @@ class JudgedTextRisk(TypedDict):
     probability: float
     # `lexicon`: by word lists only, in a language or category for which the models were not measured.
     basis: Literal["model", "lexicon", "rule"]
+    # Empty where the text as a whole speaks for it and no word stands out.
     evidence: list[JudgedTextRiskEvidence]
 
 
@@ -5539,6 +5540,7 @@ class ScreenedContentCategory(TypedDict):
     basis: Literal["model", "lexicon", "rule", "keyword", "label", "picture_model", "reviewer"]
     # Set by a reviewer.
     severity: NotRequired[Literal["low", "medium", "high", "severe", None]]
+    # Empty where the text as a whole speaks for it and no word stands out, or where a reviewer flagged it.
     evidence: list[ScreenedContentCategoryEvidence]
 
 

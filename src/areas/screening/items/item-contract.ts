@@ -89,7 +89,11 @@ export const ScreenedContent = z
         score: z.number().min(0).max(100),
         basis: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label', 'picture_model', 'reviewer']),
         severity: z.enum(severities).nullable().optional().describe('Set by a reviewer.'),
-        evidence: z.array(EvidenceShown),
+        evidence: z
+          .array(EvidenceShown)
+          .describe(
+            'Empty where the text as a whole speaks for it and no word stands out, or where a reviewer flagged it.',
+          ),
       }),
     ),
     noted: z

@@ -1,3 +1,5 @@
+import { foldWord } from '../../language/characters.js'
+import { isStopWord } from '../../language/stop-words.js'
 import type { Evidence } from '../verdict.js'
 import type { LinearModel, LinearReading } from './linear.js'
 import type { Token } from './tokens.js'
@@ -5,6 +7,21 @@ import type { Token } from './tokens.js'
 const spansMax = 3
 /** Share of what speaks for a finding that its words must have to be shown. */
 const shareMin = 0.2
+/** What the words that are shown must have together: below this the text as a whole speaks for it, and any word named is an odd one. */
+const togetherMin = 0.5
+
+/** A word that spoke for a head, and how much of all that did. */
+export interface Telling extends Evidence {
+  share: number
+}
+
+/** The words that stand out: none where they are small ones, or speak for less than half of it together. */
+export const outstanding = (telling: readonly Telling[]): Evidence[] => {
+  const words = telling.filter(({ text }) => !text.split(/\s+/u).every((word) => isStopWord(foldWord(word))))
+  return words.reduce((sum, { share }) => sum + share, 0) < togetherMin
+    ? []
+    : words.map(({ share: _, ...each }) => each)
+}
 
 /** The words that spoke most for a head, in the order of the text; neighbours become one span. */
 export const attribute = (
@@ -13,7 +30,7 @@ export const attribute = (
   linear: LinearModel,
   reading: LinearReading,
   head: string,
-): Evidence[] => {
+): Telling[] => {
   const shares = linear.attribute(reading, tokens.length, head)
   let total = 0
   for (let i = 0; i < shares.length; i++) total += Math.max(0, shares[i]!)
@@ -25,18 +42,20 @@ export const attribute = (
     .sort((a, b) => shares[b]! - shares[a]!)
     .slice(0, spansMax)
     .sort((a, b) => a - b)
-  const spans: { start: number; end: number; last: number }[] = []
+  const spans: { start: number; end: number; last: number; share: number }[] = []
   for (const i of picked) {
     const token = tokens[i]
     const before = spans.at(-1)
     if (token === undefined) continue
-    if (before?.last === i - 1) Object.assign(before, { end: token.end, last: i })
-    else spans.push({ start: token.start, end: token.end, last: i })
+    const share = shares[i]! / total
+    if (before?.last === i - 1) Object.assign(before, { end: token.end, last: i, share: before.share + share })
+    else spans.push({ start: token.start, end: token.end, last: i, share })
   }
-  return spans.map(({ start, end }) => ({
+  return spans.map(({ start, end, share }) => ({
     start,
     end,
     text: text.slice(start, end),
+    share,
     by: 'model',
     name: head,
     match: 'model',

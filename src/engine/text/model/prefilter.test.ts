@@ -19,14 +19,6 @@ test('a word counts once, and small words alone are never enough', () => {
   expect(new Prefilter({ bias: 0.1, words: { the: 0.9 } }).suspects(wordsOf('the the'))).toBe(false)
 })
 
-test('evidence names the telling words in the order of the text', () => {
-  const text = 'the pills, then goodbye'
-  expect(prefilter.evidenceOf(text, splitTokens(text), 'self_harm')).toMatchObject([
-    { text: 'pills', start: 4, by: 'model', name: 'self_harm' },
-    { text: 'goodbye', start: 16 },
-  ])
-})
-
 test('a second look can lift a suspicion, by what the bag answers', () => {
   const second = { bias: -1, words: 0.5, bag: { harm: 1 } }
   const looked = new Prefilter({ bias: -1, words: { goodbye: 0.7, pills: 0.8 }, second }, ['joy', 'harm'])

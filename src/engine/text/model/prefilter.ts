@@ -1,5 +1,4 @@
 import { isStopWord } from '../../language/stop-words.js'
-import type { Evidence } from '../verdict.js'
 import type { Token } from './tokens.js'
 
 /** What English texts are looked through for before an encoder reads them: harm to oneself or others, sexual content, drugs, danger to minors, crime, extremism. */
@@ -14,8 +13,7 @@ export interface PrefilterWords {
   second?: { bias: number; words: number; bag: Readonly<Record<string, number>> }
 }
 
-const spansMax = 3
-/** From this weight on a word can be named as what a finding rests on; small words never can. */
+/** From this weight on a word is reason enough for a closer look; small words never are. */
 const tellingFrom = 0.5
 
 const isTelling = (word: string, weight: number): boolean => weight >= tellingFrom && !isStopWord(word)
@@ -58,28 +56,6 @@ export class Prefilter {
     let sum = this.#second.bias + this.#second.words * score
     for (const [place, weight] of this.#second.bag) sum += weight * (answers[place] ?? 0)
     return sum > 0
-  }
-
-  /** The words that speak most for it, in the order of the text. */
-  evidenceOf(text: string, tokens: readonly Token[], name: string): Evidence[] {
-    return tokens
-      .flatMap((token) => {
-        const weight = this.#weights.get(token.norm) ?? 0
-        return isTelling(token.norm, weight) ? [{ token, weight }] : []
-      })
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, spansMax)
-      .sort((a, b) => a.token.start - b.token.start)
-      .map(({ token: { start, end } }) => ({
-        start,
-        end,
-        text: text.slice(start, end),
-        by: 'model',
-        name,
-        match: 'model',
-        negated: false,
-        quoted: false,
-      }))
   }
 }
 

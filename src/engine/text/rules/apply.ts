@@ -18,8 +18,10 @@ import { isEnough, withoutOverlaps, withoutRepeats, type Weighed } from './weigh
 /** What a model says about a text: a calibrated probability, and the words that made it say so. */
 export interface HeadOutput {
   probability: number
-  /** Asked for only when the finding is reported and no word list explains it. */
+  /** What it points at. Asked for only when the finding is reported and no word list explains it. */
   spans?: () => readonly Span[]
+  /** What of that stands out enough to be shown as its reason; nothing where the text as a whole speaks for it. */
+  reasons?: () => readonly Span[]
 }
 
 /** Outputs by head. A category without an output is judged by words alone. `offensive` is no category: it feeds two. */
@@ -98,12 +100,14 @@ const findRisk = (
           withModel(reading, category, weighed, words, model),
           plainly(weighed, reading.cues) + doubt(category, model, restOf(reading, weighed)),
         )
-  const probability = sigmoid(z > 0 && onlySwears(reading, category, weighed, heads) ? z + coefficients.swearing : z)
+  const swears = z > 0 && onlySwears(reading, category, weighed, heads)
+  const probability = sigmoid(swears ? z + coefficients.swearing : z)
   if (probability < riskFloor) return null
   const evidence = weighed.slice(0, evidenceMax).map((each) => toEvidence(reading, each))
   const isModels = model !== null && model > alone
+  const head = heads[category] ?? heads.offensive
   if (evidence.length === 0 || isModels)
-    evidence.push(...modelEvidence(heads[category] ?? heads.offensive, category, evidence))
+    evidence.push(...modelEvidence((swears ? head?.spans : head?.reasons)?.() ?? [], category, evidence))
   const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
 }
@@ -244,11 +248,20 @@ const toEvidence = ({ text, tokens }: Reading, { hit, scope }: Weighed): Evidenc
   }
 }
 
-const modelEvidence = (head: HeadOutput | undefined, category: RiskCategory, known: readonly Evidence[]): Evidence[] =>
-  (head?.spans?.() ?? [])
+const modelEvidence = (reasons: readonly Span[], category: RiskCategory, known: readonly Evidence[]): Evidence[] =>
+  reasons
     .filter(({ start, end }) => known.every((each) => each.end <= start || each.start >= end))
     .slice(0, evidenceMax)
-    .map((span) => ({ ...span, by: 'model', name: category, match: 'model', negated: false, quoted: false }))
+    .map(({ start, end, text }) => ({
+      start,
+      end,
+      text,
+      by: 'model',
+      name: category,
+      match: 'model',
+      negated: false,
+      quoted: false,
+    }))
 
 /** Marks of irony. They make findings less certain; they never make one. */
 const judgeIrony = (reading: Reading, head: HeadOutput | undefined): Verdict['irony'] => {

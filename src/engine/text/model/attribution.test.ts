@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { outstanding, type Telling } from './attribution.js'
+
+const telling = (text: string, share: number): Telling => ({
+  start: 0,
+  end: text.length,
+  text,
+  share,
+  by: 'model',
+  name: 'hate',
+  match: 'model',
+  negated: false,
+  quoted: false,
+})
+
+test('words that speak for half of a finding are named, without the shares', () => {
+  expect(outstanding([telling('parasites', 0.4), telling('vermin', 0.2)])).toMatchObject([
+    { text: 'parasites' },
+    { text: 'vermin' },
+  ])
+  expect(outstanding([telling('parasites', 0.6)])[0]).not.toHaveProperty('share')
+})
+
+test('none is where the rest of the text says more, and small words are never reasons', () => {
+  expect(outstanding([telling('oxygen', 0.22), telling('women', 0.21)])).toEqual([])
+  expect(outstanding([telling('the', 0.6)])).toEqual([])
+})
