@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Place } from '../../model/place.js'
 import { labelWords } from '../language/words.js'
 import { createPlaces, placeName } from './index.js'
 
@@ -102,6 +103,22 @@ describe('search', () => {
       }),
       { numRuns: 300 },
     )
+  })
+  it('gives the places of a whole name as a search gives them first', () => {
+    const wholeOf = (name: string): Place[] =>
+      places
+        .search(name, { limit: 1000 })
+        .items.filter(({ match }) => match === 'exact')
+        .map(({ place }) => place)
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), ({ id, name }) => {
+        const named = places.named(name)
+        expect(named.map((place) => place.id)).toContain(id)
+        expect(named).toEqual(wholeOf(name).slice(0, named.length))
+      }),
+      { numRuns: 100 },
+    )
+    expect(places.named('barcelna')).toEqual([])
   })
   it('never throws on any text', () => {
     fc.assert(

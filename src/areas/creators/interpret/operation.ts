@@ -42,7 +42,7 @@ export type LookupNeeds = SeedNeeds & { dictionaries: Dictionaries; rateCard: Ra
 const findPlaceNamed = (name: string, places: Places): Place | undefined => {
   const known = bestKnown(name)
   if (known !== undefined) return places.get(known)
-  const found = places.search(name, { limit: 10 }).items.map(({ place }) => place)
+  const found = places.named(name)
   const hasAccents = /\p{M}/u.test(name.normalize('NFD'))
   const written = name.normalize('NFC').toLowerCase()
   const exact = hasAccents ? found.find((place) => place.name.toLowerCase() === written) : undefined
