@@ -7,6 +7,15 @@ import { createStore } from './store.js'
  */
 export const signedIn = createStore(false)
 
+/** Whether a session ended by itself while somebody was at work: what they typed is kept until they are back. */
+export const interrupted = createStore(false)
+
+/** A session that no longer works signs out. */
+export const interruptSession = (): void => {
+  if (signedIn.get()) interrupted.set(true)
+  signedIn.set(false)
+}
+
 /** Sent with every call: a page of another site cannot send it, so that the cookie alone opens nothing. */
 export const ownPage = { 'rostra-console': '1' }
 
@@ -42,6 +51,7 @@ export const findSession = async (): Promise<Ways> => {
 
 export const endSession = async (): Promise<void> => {
   const { answer } = await askSignIn<{ go_on?: string }>('/auth/sign-out', {})
+  interrupted.set(false)
   signedIn.set(false)
   // A session of an identity provider ends there too.
   if (answer?.go_on !== undefined) location.assign(answer.go_on)

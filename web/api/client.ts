@@ -1,5 +1,5 @@
 import { routes, type Operations, type Problem } from '../generated/interface.js'
-import { ownPage, signedIn } from '../session.js'
+import { interrupted, interruptSession, ownPage } from '../session.js'
 import { t } from '../language/t.js'
 
 export type OperationName = keyof Operations
@@ -35,6 +35,14 @@ export const unreachable = {
   request_id: '',
 } satisfies Problem
 
+const sessionEnded = {
+  ...unreachable,
+  title: t('Your session has ended'),
+  status: 401,
+  detail: t('Sign in again to go on. What you typed is still there.'),
+  code: 'unauthorized',
+} satisfies Problem
+
 export const addressOf = (name: OperationName, { path = {}, query = {} }: Input): string => {
   const [, pattern] = routes[name]
   const filled = pattern.replace(/\{(\w+)\}/g, (_all, part: string) => encodeURIComponent(path[part] ?? ''))
@@ -49,6 +57,8 @@ export const addressOf = (name: OperationName, { path = {}, query = {} }: Input)
 
 /** Sends one call and gives the raw response; a refusal is thrown. A session that no longer works signs out. */
 export const send = async (name: OperationName, input: Input = {}, signal?: AbortSignal): Promise<Response> => {
+  // Pages that wait behind the sign-in do not call on.
+  if (interrupted.get() && name !== 'showMe') throw new ProblemError(sessionEnded)
   const [method] = routes[name]
   // A file is streamed and not kept for a second try, and one that is sent is not kept at all: such calls take no key.
   const keepable =
@@ -72,7 +82,7 @@ export const send = async (name: OperationName, input: Input = {}, signal?: Abor
     throw new ProblemError(unreachable)
   }
   if (response.ok) return response
-  if (response.status === 401) signedIn.set(false)
+  if (response.status === 401) interruptSession()
   throw new ProblemError(await readProblem(response))
 }
 

@@ -63,7 +63,9 @@ export const followRequest = async (
       }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      if (error instanceof ProblemError && error.problem.status >= 400 && error.problem.status < 500) throw error
+      // A session that ended may go on.
+      const status = error instanceof ProblemError ? error.problem.status : 0
+      if (status >= 400 && status < 500 && status !== 401) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 5000)))
   }

@@ -136,8 +136,8 @@ export const Person = ({
   <span className="person">
     <PersonAvatar {...{ name: shownName(name, handle), handle, network, synthetic: synthetic === true, pictured }} />
     <span style={{ minWidth: 0 }}>
-      <strong>
-        {shownName(name, handle)}
+      <strong className={verified === true ? 'with-mark' : undefined}>
+        <span className="line-end">{shownName(name, handle)}</span>
         {verified === true && (
           <span className="verified" title={t('Verified')}>
             {' '}

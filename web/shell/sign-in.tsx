@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
-import { queryClient } from '../api/queries.js'
 import { FormField, valueOf } from '../parts/form-field.js'
 import { Note } from '../parts/states.js'
-import { askSignIn, signedIn, type Ways } from '../session.js'
+import { askSignIn, type Ways } from '../session.js'
+import { comeBack } from './come-back.js'
 import { Front, FrontButton } from './front.js'
 import { t } from '../language/t.js'
 
@@ -37,6 +37,8 @@ interface Props {
   /** Why the identity provider led to no session. */
   refused: string | undefined
   ways: Ways
+  /** Whether a page waits behind it. */
+  isInterrupted?: boolean
 }
 
 /** Sends the form; what was wrong with it, and whether a code is asked for after the password. */
@@ -52,8 +54,7 @@ const useSignIn = (way: Way) => {
     try {
       const { problem } = await askSignIn(path, body)
       if (problem === undefined) {
-        queryClient.clear()
-        signedIn.set(true)
+        await comeBack()
       } else {
         // The password was right: asking for the code is no error yet.
         const isAsked = problem['second_factor'] === true
@@ -129,7 +130,7 @@ const PasswordFields = ({
 )
 
 /** Signs in as a person, where there are any, or with a token. */
-export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
+export const SignIn = ({ spentLink, refused, ways, isInterrupted = false }: Props): ReactElement => {
   const [way, setWay] = useState<Way>(ways.password || ways.oidc !== undefined ? 'password' : 'token')
   const { send, wrong, busy, needsCode, clear, restart } = useSignIn(way)
   const changeWay = (): void => {
@@ -146,7 +147,12 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
         }}
       >
         <h2>{way === 'token' ? t('Sign in with a token') : t('Sign in')}</h2>
-        {spentLink && (
+        {isInterrupted && (
+          <Note tone="caution" title={t('Your session has ended')}>
+            {t('Sign in again to go on. What you typed is still there.')}
+          </Note>
+        )}
+        {spentLink && !isInterrupted && (
           <Note tone="caution" title={t('This link has expired or was already used')}>
             {t('A sign-in link works once. Restart the server to get a new one, or paste the token it printed.')}
           </Note>
@@ -158,7 +164,12 @@ export const SignIn = ({ spentLink, refused, ways }: Props): ReactElement => {
         )}
         {ways.oidc !== undefined && (
           <div>
-            <a className="button primary" href="/auth/oidc/start">
+            <a
+              className="button primary"
+              href="/auth/oidc/start"
+              // Leaving the page would lose what was typed in it.
+              {...(isInterrupted ? { target: '_blank', rel: 'opener' } : {})}
+            >
               {t('Continue with {provider}', { provider: ways.oidc })}
             </a>
           </div>
