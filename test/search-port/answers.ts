@@ -128,11 +128,13 @@ export const describeAnswers = (open: () => Promise<Engine>): void => {
     test('how common words are, and numbers of all that match', async () => {
       const live = await fill(index, fc.sample(document, { seed: 5, numRuns: 50 }))
       const terms = ['fit', 'travel', '#fit', 'nowhere']
-      const { counts, docs } = await index.reader.frequencies('bio', terms)
+      const { counts, docs } = await index.reader.frequencies(['name', 'bio'], terms)
       expect(docs).toBe(live.length)
       expect(counts).toEqual(
-        terms.map(
-          (term) => live.filter((each) => fieldTokens(schema, each, 'bio').some((t) => t.term === term)).length,
+        ['name', 'bio'].map((column) =>
+          terms.map(
+            (term) => live.filter((each) => fieldTokens(schema, each, column).some((t) => t.term === term)).length,
+          ),
         ),
       )
       const among = { exists: 'country' }

@@ -101,7 +101,7 @@ export type Question = { index: IndexName; version?: string | undefined } & (
       values?: readonly string[] | undefined
     }
   | { quick: QuickRequest }
-  | { frequencies: { column: string; terms: readonly string[] } }
+  | { frequencies: { columns: readonly string[]; terms: readonly string[] } }
   | { numbers: NumbersQuestion }
   | { mentions: Plan }
   | { listen: ListenQuestion }

@@ -21,7 +21,15 @@ import type { IndexName } from './kind.js'
 import { openSegmentFile } from './segment-file.js'
 import { helpSearch, searchTogether, type SharedWork } from './shared-search.js'
 import type { HelpQuestion, Question, SearchThreadData, SharedSnapshot, SnapshotMessage } from './messages.js'
-import type { Listened, ListenQuestion, NumbersFound, NumbersQuestion, QuickFound, Searched } from './port/reader.js'
+import type {
+  Frequencies,
+  Listened,
+  ListenQuestion,
+  NumbersFound,
+  NumbersQuestion,
+  QuickFound,
+  Searched,
+} from './port/reader.js'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -126,14 +134,7 @@ const answer = ({
   question,
   sharing,
   port,
-}: Asked):
-  | undefined
-  | string
-  | QuickFound
-  | NumbersFound
-  | { counts: number[]; docs: number }
-  | ({ version: string } & Found)
-  | Moved => {
+}: Asked): undefined | string | QuickFound | NumbersFound | Frequencies | ({ version: string } & Found) | Moved => {
   if (index === undefined) throw new Error('The index is not open yet.')
   const { version, snapshot } = index.at(question.version)
   if ('help' in question) {
@@ -145,8 +146,8 @@ const answer = ({
   if ('listen' in question) return answerListening(version, snapshot, question.listen)
   if ('numbers' in question) return answerNumbers(snapshot, question.numbers)
   if ('frequencies' in question) {
-    const { column, terms } = question.frequencies
-    return { docs: snapshot.docs, counts: documentFrequencies(snapshot, column, terms) }
+    const { columns, terms } = question.frequencies
+    return { docs: snapshot.docs, counts: columns.map((column) => documentFrequencies(snapshot, column, terms)) }
   }
   const call = (shared: readonly SharedWork[]): void =>
     callOthers(

@@ -8,6 +8,7 @@ import type { IndexerMessage, Question, SharedSnapshot, SnapshotMessage } from '
 import {
   indexNotOpen,
   type AskOptions,
+  type Frequencies,
   type IndexReader,
   type IndexState,
   type Listened,
@@ -77,11 +78,11 @@ export class SearchedIndex implements IndexReader {
   }
 
   async frequencies(
-    column: string,
+    columns: readonly string[],
     terms: readonly string[],
     options: AskOptions = {},
-  ): Promise<{ counts: number[]; docs: number }> {
-    return this.#ask<{ counts: number[]; docs: number }>({ frequencies: { column, terms } }, options)
+  ): Promise<Frequencies> {
+    return this.#ask<Frequencies>({ frequencies: { columns, terms } }, options)
   }
 
   async numbers(question: NumbersQuestion, options: AskOptions = {}): Promise<NumbersFound> {

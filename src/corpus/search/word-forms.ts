@@ -36,10 +36,9 @@ export class WordForms {
   async #read(words: readonly string[], signal: AbortSignal | undefined): Promise<[string, WordForm[]][]> {
     const possible = words.map((word) => [...formsOf(word), ...spellingsOf(word)])
     const terms = [...new Set(possible.flat().map(({ form }) => form))]
-    const found = await Promise.all(
-      columns.map((column) => this.#search.creators.frequencies(column, terms, signal === undefined ? {} : { signal })),
-    )
-    const written = new Set(terms.filter((_, i) => found.some(({ counts }) => (counts[i] ?? 0) > 0)))
+    const options = signal === undefined ? {} : { signal }
+    const { counts } = await this.#search.creators.frequencies(columns, terms, options)
+    const written = new Set(terms.filter((_, i) => counts.some((ofColumn) => (ofColumn[i] ?? 0) > 0)))
     return words.map((word, i) => [word, (possible[i] ?? []).filter(({ form }) => written.has(form))])
   }
 }

@@ -107,10 +107,10 @@ const readLinked = async ({ links }: Person, { gather }: FindNeeds) => {
 
 const toShares = async (name: string | null, { search, dictionaries }: FindNeeds): Promise<NameShares> => {
   const words = name === null ? [] : [...new Set(nameWords(name))]
-  const { counts, docs } = await search.creators.frequencies('name', words)
+  const { counts, docs } = await search.creators.frequencies(['name'], words)
   const { firstNames } = dictionaries
   return {
-    counts: new Map(words.map((word, i) => [word, counts[i] ?? 0])),
+    counts: new Map(words.map((word, i) => [word, counts[0]?.[i] ?? 0])),
     docs,
     isFirstName: (word) => firstNames().find(word) !== undefined,
   }

@@ -18,6 +18,7 @@ import {
 } from '../../../engine/search/index.js'
 import {
   indexNotOpen,
+  type Frequencies,
   type AskOptions,
   type IndexReader,
   type IndexState,
@@ -123,12 +124,11 @@ export class ClusterReader implements IndexReader {
     })
   }
 
-  frequencies(
-    column: string,
-    terms: readonly string[],
-    options: AskOptions = {},
-  ): Promise<{ counts: number[]; docs: number }> {
-    return this.#over(options, (ask) => countTerms(ask, this.#parts.schema, column, terms))
+  frequencies(columns: readonly string[], terms: readonly string[], options: AskOptions = {}): Promise<Frequencies> {
+    return this.#over(options, async (ask) => {
+      const found = await Promise.all(columns.map((column) => countTerms(ask, this.#parts.schema, column, terms)))
+      return { counts: found.map(({ counts }) => counts), docs: found[0]?.docs ?? 0 }
+    })
   }
 
   async numbers(question: NumbersQuestion, options: AskOptions = {}): Promise<NumbersFound> {

@@ -44,6 +44,12 @@ export interface Searched {
   values: Record<string, StoredValue>[]
 }
 
+/** In how many documents terms stand: of each column that was asked about, in the order of the terms. */
+export interface Frequencies {
+  counts: number[][]
+  docs: number
+}
+
 export interface QuickFound {
   version: string
   hits: QuickHit[]
@@ -96,12 +102,8 @@ export interface IndexReader {
   /** A search for every key press: names and handles by their beginnings and with typos. */
   quick(request: QuickRequest, options?: AskOptions): Promise<QuickFound>
 
-  /** In how many documents each of some terms stands, among how many. */
-  frequencies(
-    column: string,
-    terms: readonly string[],
-    options?: AskOptions,
-  ): Promise<{ counts: number[]; docs: number }>
+  /** In how many documents each of some terms stands, column by column, among how many. */
+  frequencies(columns: readonly string[], terms: readonly string[], options?: AskOptions): Promise<Frequencies>
 
   /** Numbers of all that match, for comparisons: of the first filter that suits. */
   numbers(question: NumbersQuestion, options?: AskOptions): Promise<NumbersFound>
