@@ -26,6 +26,18 @@ const line = (name: string, value: string, more = ''): void => {
   )
 }
 
+interface Peers {
+  profiles: number
+  /** Null where the bounds of the rate leave it open. */
+  percentile: number | null
+}
+
+/** "above 60 % of 25 peers": of how few they are depends what it says. */
+const peersSaid = (peers: Peers | null): string[] =>
+  peers === null || peers.percentile === null
+    ? []
+    : [`above ${Math.round(peers.percentile * 100)} % of ${peers.profiles} ${peers.profiles === 1 ? 'peer' : 'peers'}`]
+
 const shareLines = (title: string, shares: Json[], nameOf: (share: Json) => string): void => {
   if (shares.length === 0) return
   print(`\n${bold(title)}`)
@@ -43,7 +55,7 @@ interface Report {
   detail: string | null
   profile: Json | null
   numbers: { content_count: number | null; overall: { engagement_rate: Json | null } } | null
-  engagement: { peers: { percentile: number } | null } | null
+  engagement: { peers: Peers | null } | null
   growth: { monthly: { followers: number | null }[] } | null
   contacts: { data: Json[] } | null
   linked_accounts: { data: Json[] } | null
@@ -67,7 +79,7 @@ const showReport = (report: Report, shown: Json): void => {
       percent(rate['value']),
       [
         ...(typeof rate['low'] === 'number' ? [`${percent(rate['low'])} to ${percent(rate['high'])}`] : []),
-        ...(engagement?.peers ? [`above ${Math.round(engagement.peers.percentile * 100)} % of peers`] : []),
+        ...peersSaid(engagement?.peers ?? null),
       ].join(', '),
     )
   const audience = audiences?.followers

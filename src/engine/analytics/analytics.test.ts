@@ -254,3 +254,16 @@ test('the price is what its factors add up to', () => {
     ),
   )
 })
+
+test('addresses in a bio say nothing of interests, words without blanks do', () => {
+  const of = (bio: string): string[] => interestsOf([], { bio, declared: [] }).map(({ id }) => id)
+  for (const bio of [
+    'mgmt@football-talent.example',
+    'beacons.ai/ana',
+    'https://yoga.school/ana?x=baby',
+    'www.travel.example',
+  ])
+    expect(of(bio)).toEqual([])
+  expect(of('Food.Travel.Fitness')).toEqual(['fitness', 'food', 'travel'])
+  expect(of('Vegan recipes. ana@school.example')).toEqual(['food', 'food.vegan'])
+})

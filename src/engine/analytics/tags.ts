@@ -1,6 +1,7 @@
 import { addTo } from '../../kernel/groups.js'
 import type { Content } from '../../model/content.js'
 import type { InterestFacts } from '../../model/creator-facts.js'
+import { withoutAddresses } from '../language/addresses.js'
 import { hashtagsOf } from '../language/tags.js'
 import { isDisclosureTag } from '../text/disclosure.js'
 import { findInterests } from '../dictionary/interests.js'
@@ -63,12 +64,12 @@ export const interestsOf = (
   for (const content of contents) {
     const { title, text } = content
     const found = [
-      ...findInterests(`${title ?? ''}\n${text}`, spoken).keys(),
+      ...findInterests(withoutAddresses(`${title ?? ''}\n${text}`), spoken).keys(),
       ...findInterests(hashtagsOf(content).join(' '), tagged).keys(),
     ]
     for (const id of new Set(found.flatMap((each) => [each, topInterestOf(each)]))) add(id)
   }
-  const declared = new Set([...stated.declared, ...findInterests(stated.bio, tagged).keys()])
+  const declared = new Set([...stated.declared, ...findInterests(withoutAddresses(stated.bio), tagged).keys()])
   const ids = new Set([...declared, ...counts.keys()])
   return [...ids]
     .map((id) => ({
