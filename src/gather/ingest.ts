@@ -7,6 +7,7 @@ import type { Content } from '../model/content.js'
 import type { Network } from '../model/network.js'
 import { SourceError } from '../sources/port.js'
 import type { SourceStream, StreamedPost, StreamedText, StreamEvent } from '../sources/stream.js'
+import { Telling } from './telling.js'
 
 /** What of a stream is wanted. Within one list any will do; all lists must agree; an empty list wants everything. */
 export interface IngestFilter {
@@ -28,7 +29,7 @@ export interface IngestParts {
   cursorName: string
   /** Whether to go on from now where no place is kept, rather than from whatever comes first. */
   startsNow?: boolean
-  /** Told of contents once they are safe. The cursor moves on when it is done. */
+  /** Told of contents once they are safe, while more are read. The cursor moves on when it is done. */
   onSaved?: (contents: readonly Content[]) => Promise<void>
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -103,12 +104,29 @@ export class Ingest {
   async run(signal: AbortSignal): Promise<void> {
     const { stream, authorIds } = this.#parts
     let timeUs = await this.#place()
-    for await (const batch of stream.batches({ timeUs, authorIds }, signal)) {
-      if (!(await this.#keep(batch, signal))) return
-      // What is read again after a reconnect must not move the cursor back.
-      timeUs = Math.max(timeUs ?? 0, ...batch.map((event) => event.timeUs))
-      await this.#savePlace(timeUs)
+    const failing = new AbortController()
+    const either = AbortSignal.any([signal, failing.signal])
+    const telling = new Telling(
+      (contents, place) => this.#tell(contents, place),
+      () => failing.abort(),
+    )
+    try {
+      for await (const batch of stream.batches({ timeUs, authorIds }, either)) {
+        const contents = await this.#keep(batch, either)
+        if (contents === undefined) return
+        // What is read again after a reconnect must not move the cursor back.
+        timeUs = Math.max(timeUs ?? 0, ...batch.map((event) => event.timeUs))
+        await telling.add(contents, timeUs)
+      }
+    } finally {
+      await telling.end()
     }
+  }
+
+  /** The place is kept when everything before it was told: what was not is read, and told, again. */
+  async #tell(contents: readonly Content[], timeUs: number): Promise<void> {
+    if (contents.length > 0) await this.#parts.onSaved?.(contents)
+    await this.#savePlace(timeUs)
   }
 
   async #place(): Promise<number | undefined> {
@@ -125,12 +143,12 @@ export class Ingest {
     await corpus.keyValues.save(cursorName, { cursor }, clock.now())
   }
 
-  /** False when it was broken off: then the batch counts as never read. */
-  async #keep(batch: readonly StreamEvent[], signal: AbortSignal): Promise<boolean> {
-    const { corpus, clock, network, isWanted, onSaved } = this.#parts
+  /** What was saved; undefined when it was broken off: then the batch counts as never read. */
+  async #keep(batch: readonly StreamEvent[], signal: AbortSignal): Promise<Content[] | undefined> {
+    const { corpus, clock, network, isWanted } = this.#parts
     for (const event of batch) if (event.kind === 'renewal') this.#handles.delete(event.authorId)
     const posts = wantedOf(batch, isWanted)
-    if (!(await this.#learnHandles(new Set(posts.map(({ event }) => event.authorId)), signal))) return false
+    if (!(await this.#learnHandles(new Set(posts.map(({ event }) => event.authorId)), signal))) return undefined
     const { contents, removals, departures } = this.#outcome(
       batch,
       new Map(posts.map(({ event, read }) => [event, read])),
@@ -140,11 +158,10 @@ export class Ingest {
     const gone = await this.#ownRemovals(removals)
     await corpus.departures.contents(network, gone)
     await corpus.contents.save(contents)
-    if (contents.length > 0) await onSaved?.(contents)
     this.counts.seen += batch.length
     this.counts.saved += contents.length
     this.counts.removed += gone.length
-    return true
+    return contents
   }
 
   /** Of several events about one post the last one counts, also where it is the removal; whoever leaves takes everything along. */

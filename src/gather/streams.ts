@@ -20,7 +20,7 @@ export interface Watched {
 /** Whoever waits for something that streams bring. */
 export interface Watcher {
   watched(network: Network): Promise<Watched>
-  /** Contents that are safe now, also such as others waited for. The stream waits until it is done, and tells again what was not. */
+  /** Contents that are safe now, also such as others waited for. What comes meanwhile is told of next; what this fails at, again. */
   seen(network: Network, contents: readonly Content[]): Promise<void>
 }
 

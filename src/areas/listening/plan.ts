@@ -153,13 +153,20 @@ export const checkListening = (body: Listening, now: number, saved: SavedNames):
   parseAsked(body, undefined, saved)
 }
 
-/** What may be named beside a brand: by names that need no context, for here words are all there is. */
-const toThings = (brands: Lexicon<Brand>): NamedThing[] =>
-  [...brands.byId.values()].map((brand) => ({
+const thingsOf = new WeakMap<Lexicon<Brand>, readonly NamedThing[]>()
+
+/** What may be named beside a brand: by names that need no context, for here words are all there is. Read once of each state of the registry: there are thousands. */
+const toThings = (brands: Lexicon<Brand>): readonly NamedThing[] => {
+  const known = thingsOf.get(brands)
+  if (known !== undefined) return known
+  const things = [...brands.byId.values()].map((brand) => ({
     id: brand.id,
     name: brand.name,
     names: plainNames(brand).filter((alias) => !alias.startsWith('#')),
   }))
+  thingsOf.set(brands, things)
+  return things
+}
 
 /** What is to be done, with everything said that the request left open. The times are fixed: an attempt repeated counts the same. */
 export const makePlan = (

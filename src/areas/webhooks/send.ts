@@ -24,28 +24,33 @@ const restMaxS = 300
 /** A channel that has taken nothing for so long is paused. */
 const givenUpAfterMs = 3 * dayMs
 
-/** What is sent next, under an id that stays with it: written down before it is sent, so that another try is the same message. */
-const nextBatch = async (
-  { id, way, schedule }: Channel,
+/** Messages to a webhook whose tries are written down together, and for how long: each commit waits for the disk. */
+const [runMax, runMs] = [20, 500]
+
+/** What is sent next, one after another, under ids that stay: those of events, or written down before it is sent, so that another try is the same message. */
+const nextBatches = async (channel: Channel, needs: SendNeeds, place: Job<object>): Promise<Batch[]> => {
+  if (channel.way !== 'webhook') return nextToPeople(channel, needs, place)
+  const due = await needs.channels.deliveries.nextDue(channel.id, runMax)
+  return due.map((delivery) => ({ id: delivery.eventId, deliveries: [delivery] }))
+}
+
+const nextToPeople = async (
+  { id, schedule }: Channel,
   { channels: { deliveries }, ids, clock }: SendNeeds,
   place: Job<object>,
-): Promise<Batch | undefined> => {
-  if (way === 'webhook') {
-    const delivery = await deliveries.nextDue(id)
-    return delivery && { id: delivery.eventId, deliveries: [delivery] }
-  }
+): Promise<Batch[]> => {
   // What was due before the quiet hours waits for their end; what somebody asked for meanwhile, such as a test, does not.
   const quietFrom = schedule === null ? undefined : quietSince(clock.now(), schedule)
   if (schedule !== null && quietFrom !== undefined)
     await deliveries.postpone(id, quietFrom, afterQuiet(clock.now(), schedule))
-  if (!(await deliveries.hasDue(id))) return undefined
+  if (!(await deliveries.hasDue(id))) return []
   let batch: Batch | undefined
   await deliveries.around(() =>
     place.save({}, async (query) => {
       batch = await deliveries.takeBatch(query, id, ids.next('ntf'))
     }),
   )
-  return batch === undefined || batch.deliveries.length === 0 ? undefined : batch
+  return batch === undefined || batch.deliveries.length === 0 ? [] : [batch]
 }
 
 const outcomeOf = ({ attempt: { at }, taken, final }: Tried, tries: number, { schedule }: Channel): Outcome => {
@@ -71,35 +76,64 @@ const pausedEvent = ({ id, way, url, description }: Channel, reason: string) =>
         payload: { channel_id: id, way, name: description, target: url, reason },
       }
 
-/** Sends what is due, one message after another, and writes down each try before the next. Gives how many were taken, and whether too many were not. */
-const sendAllDue = async (
-  id: string,
+interface Sent extends Tried {
+  batch: Batch
+  outcome: Outcome
+}
+
+/** Sends one message after another until one is not taken. What is not written down in time is sent again after a crash. */
+const sendEach = async (
+  channel: Channel,
+  batches: readonly Batch[],
   needs: SendNeeds,
   job: Job<object>,
-): Promise<{ taken: number; failing: boolean }> => {
-  const { channels, events } = needs
-  let taken = 0
-  for (let failures = 0; failures < failuresAtOnce;) {
-    job.signal.throwIfAborted()
-    const channel = await channels.find(job.accountId, id)
-    if (channel === undefined || channel.pausedReason !== null) return { taken, failing: false }
-    const batch = await nextBatch(channel, needs, job)
-    if (batch === undefined) return { taken, failing: false }
+): Promise<Sent[]> => {
+  const { channels, clock } = needs
+  const until = clock.now() + runMs
+  const sent: Sent[] = []
+  for (const batch of batches) {
+    if (job.signal.aborted || (sent.length > 0 && clock.now() >= until)) break
     const tried = await transmit(channel, batch, needs, {
       signal: job.signal,
       keep: (served) => job.save({}, (query) => channels.deliveries.noteServed(query, batch.deliveries, served)),
     })
     const tries = 1 + Math.max(...batch.deliveries.map(({ attempt }) => attempt))
-    const outcome = outcomeOf(tried, tries, channel)
-    const pause = reasonToPause(channel, tried, outcome)
-    await job.save({}, async (query) => {
-      await channels.deliveries.note(query, batch.deliveries, tried.attempt, outcome)
-      if (pause === undefined) return
-      await channels.change(job.accountId, id, { pausedReason: pause }, query)
-      await events.append(query, job.accountId, [pausedEvent(channel, pause)])
-    })
-    if (outcome.status === 'delivered') taken++
-    failures = outcome.status === 'delivered' ? 0 : failures + 1
+    sent.push({ ...tried, batch, outcome: outcomeOf(tried, tries, channel) })
+    if (!tried.taken) break
+  }
+  return sent
+}
+
+const noteSent = (channel: Channel, sent: readonly Sent[], needs: SendNeeds, job: Job<object>): Promise<void> =>
+  job.save({}, async (query) => {
+    const { channels, events } = needs
+    for (const { batch, attempt, outcome } of sent)
+      await channels.deliveries.note(query, batch.deliveries, attempt, outcome)
+    const last = sent.at(-1)
+    const pause = last && reasonToPause(channel, last, last.outcome)
+    if (pause === undefined) return
+    await channels.change(job.accountId, channel.id, { pausedReason: pause }, query)
+    await events.append(query, job.accountId, [pausedEvent(channel, pause)])
+  })
+
+/** Sends what is due, one message after another, and writes down their tries. Gives how many were taken, and whether too many were not. */
+const sendAllDue = async (
+  id: string,
+  needs: SendNeeds,
+  job: Job<object>,
+): Promise<{ taken: number; failing: boolean }> => {
+  let taken = 0
+  for (let failures = 0; failures < failuresAtOnce;) {
+    job.signal.throwIfAborted()
+    const channel = await needs.channels.find(job.accountId, id)
+    if (channel === undefined || channel.pausedReason !== null) return { taken, failing: false }
+    const batches = await nextBatches(channel, needs, job)
+    if (batches.length === 0) return { taken, failing: false }
+    const sent = await sendEach(channel, batches, needs, job)
+    await noteSent(channel, sent, needs, job)
+    const delivered = sent.filter(({ outcome }) => outcome.status === 'delivered').length
+    taken += delivered
+    failures = delivered === sent.length ? 0 : delivered > 0 ? 1 : failures + 1
   }
   return { taken, failing: true }
 }

@@ -90,7 +90,8 @@ export class SearchedIndex implements IndexReader {
   }
 
   async mentions(plan: Plan, options: AskOptions = {}): Promise<{ version: string } & Found> {
-    return this.#ask<{ version: string } & Found>({ mentions: plan }, options)
+    // What is named beside a brand is asked of insights alone: thousands of names need not pass between threads.
+    return this.#ask<{ version: string } & Found>({ mentions: { ...plan, things: [] } }, options)
   }
 
   async listen(question: ListenQuestion, options: AskOptions = {}): Promise<Listened> {

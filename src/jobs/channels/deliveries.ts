@@ -144,15 +144,16 @@ export class Deliveries {
       .orderBy('id')
   }
 
-  /** The next message that is due. Of one subject, an earlier one that is not delivered yet comes first. */
-  async nextDue(channelId: string): Promise<Delivery | undefined> {
-    const row = await this.around(() =>
-      this.#due(this.#db.query, channelId)
-        .where((eb) => eb.not(eb.exists(this.#earlier(eb))))
-        .limit(1)
-        .executeTakeFirst(),
+  /** The next messages that are due, in order. Of one subject, an earlier one that waits for its next try holds back the others. */
+  async nextDue(channelId: string, limit: number): Promise<Delivery[]> {
+    const rows = await this.around(() => this.#dueInOrder(this.#db.query, channelId).limit(limit).execute())
+    return rows.map(toDelivery)
+  }
+
+  #dueInOrder(query: Query, channelId: string) {
+    return this.#due(query, channelId).where((eb) =>
+      eb.not(eb.exists(this.#earlier(eb).where('other.next_at', '>', this.#clock.now()))),
     )
-    return row && toDelivery(row)
   }
 
   /** Those of the same subject that come before one and wait. */
@@ -184,10 +185,7 @@ export class Deliveries {
       const rows = await this.#due(within, channelId).where('batch', '=', tried.batch).execute()
       return { id: tried.batch ?? id, deliveries: rows.map(toDelivery) }
     }
-    const rows = await this.#due(within, channelId)
-      .where((eb) => eb.not(eb.exists(this.#earlier(eb).where('other.next_at', '>', this.#clock.now()))))
-      .limit(batchMax)
-      .execute()
+    const rows = await this.#dueInOrder(within, channelId).limit(batchMax).execute()
     if (rows.length > 0)
       await tablesOf(within)
         .updateTable('webhook_deliveries')
