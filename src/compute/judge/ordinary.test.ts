@@ -62,3 +62,16 @@ test('complaints about goods attack nobody, in any language', async () => {
     expect(said(verdicts[i], 'harassment'), text).toBeLessThan(0.5)
   }
 })
+
+test('everyday posts that share their words with harm are not flagged for it', async () => {
+  const harmless: readonly [RiskCategory, string][] = [
+    ['sexual', 'Mein Bruder hat sich nackt ausgesperrt und mich angerufen'],
+    ['harassment', 'Meu amigo é muito burro gente, foi pro aeroporto errado e mandou selfie kkkkk'],
+    ['weapons', "Rinnovato il porto d'armi per la caccia, domenica si va a lepri con zio"],
+    ['violence', 'Menuda paliza de viaje, doce horas de coche y sin aire'],
+    ['self_harm', 'Ровно год не пью. Утром проснулся, роса, тишина, голова ясная'],
+    ['crime', 'Heute vor drei Jahren ist Papa gestorben. ich hab seine Jacke an, die riecht immer noch nach Werkstatt'],
+  ]
+  const verdicts = await judged(harmless.map(([, text]) => text))
+  for (const [i, [category, text]] of harmless.entries()) expect(said(verdicts[i], category), text).toBeLessThan(0.5)
+})

@@ -29,6 +29,15 @@ test('a sentence that was settled early says nothing of what only the upper half
   expect(multilingual.say('minors_safety', 'de', early, 9)).toEqual({ logit: -0.5, start: 0, end: 9 })
 })
 
+test('a sentence is believed less the further it goes beyond its text, but for attacks on people', () => {
+  const sentences = [{ start: 4, end: 9, logits: Float32Array.of(3, 3) }]
+  const say = (head: string, hate: number, minors: number): number =>
+    multilingual.say(head, 'de', { whole: Float32Array.of(hate, minors), sentences }, 9)?.logit ?? 0
+  expect(say('minors_safety', 0, 1.5)).toBeCloseTo(0.8, 5)
+  expect(say('minors_safety', 0, -2)).toBeCloseTo(-0.6, 5)
+  expect(say('hate', -2, 0)).toBeCloseTo(2.6, 5)
+})
+
 test('what harmless texts of a language usually get is settled where that is heeded', () => {
   const judged = new Multilingual({
     heads: ['hate', 'drugs'],

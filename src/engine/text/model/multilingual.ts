@@ -27,6 +27,12 @@ export interface LocatedLogit {
 const tornOff = (head: string): number => (attacks.has(head) ? 0.4 : 1.2)
 const attacks: ReadonlySet<string> = new Set(['hate', 'toxic'])
 
+/** How far a sentence may go beyond its text before it is believed less, and how much of what is beyond that it loses: the text was read, and denies it. */
+const beyond = { free: 1, lost: 0.5 } as const
+
+const heeding = (head: string, sentence: number, whole: number): number =>
+  attacks.has(head) ? sentence : sentence - beyond.lost * Math.max(0, sentence - whole - beyond.free)
+
 /** Reads the answers of the encoder for many languages. */
 export class Multilingual {
   readonly #settings: MultilingualSettings
@@ -53,10 +59,11 @@ export class Multilingual {
     const place = this.#places.get(head)
     // Some answers only the upper half has.
     if (offset === undefined || place === undefined || place >= whole.length) return undefined
-    let said: LocatedLogit = { logit: (whole[place] ?? 0) + offset, start: 0, end: length }
+    const ofWhole = (whole[place] ?? 0) + offset
+    let said: LocatedLogit = { logit: ofWhole, start: 0, end: length }
     const margin = tornOff(head)
     for (const { start, end, logits } of sentences) {
-      const logit = (logits[place] ?? -Infinity) + offset - margin
+      const logit = heeding(head, (logits[place] ?? -Infinity) + offset - margin, ofWhole)
       if (logit > said.logit) said = { logit, start, end }
     }
     return said
