@@ -21,7 +21,7 @@ import type { CreatorFacts, StatedFacts } from '../../../model/creator-facts.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import type { Averaged } from '../../../model/estimate.js'
 import type { AudienceDigest, foundFields } from './contract.js'
-import { missingOf } from './missing-fields.js'
+import { missingOf, writeMissing } from './missing-fields.js'
 import { presentPlace } from './present-place.js'
 import { knownList, knownText } from '../../../model/known-text.js'
 
@@ -155,6 +155,12 @@ const presentPrice = (
 export const presentRecord = (record: FoundRecord, rateCard: RateCard): Recorded => {
   const shown = presentKnown(record, rateCard)
   return { ...shown, missing: missingOf(shown) }
+}
+
+/** The same as JSON, without the brace that ends the object. */
+export const writeRecord = (record: FoundRecord, rateCard: RateCard): string => {
+  const shown = presentKnown(record, rateCard)
+  return `${JSON.stringify(shown).slice(0, -1)},"missing":${writeMissing(shown)}`
 }
 
 const presentKnown = (

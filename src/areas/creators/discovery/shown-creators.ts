@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database.js'
-import { presentRecord, readRecords, type Beside, type PresentNeeds } from './present.js'
+import { readRecords, writeRecord, type Beside, type PresentNeeds } from './present.js'
 import { Cache, type CacheState } from '../../../kernel/cache.js'
 
 /** A creator of a result, as far as it stands in the records. */
 export interface ShownCreator extends Beside {
-  /** The fields of `presentRecord` as JSON, without the brace that ends the object: more follow. */
+  /** As `writeRecord` gives it: JSON without the brace that ends the object: more follow. */
   json: Buffer
 }
 
@@ -56,7 +56,7 @@ export class ShownCreators {
     if (missing.length === 0) return shown
     for (const [key, record] of await readRecords(missing, { ...this.#needs, doNotContact })) {
       const { creator, refused } = record
-      const json = Buffer.from(JSON.stringify(presentRecord(record, this.#needs.rateCard)).slice(0, -1))
+      const json = Buffer.from(writeRecord(record, this.#needs.rateCard))
       const { place, birthYear } = creator
       const written: ShownCreator = { json, place, birthYear, refused }
       shown.set(key, written)
