@@ -12,9 +12,12 @@ export interface Token {
 const leading = /^[\s,.;:!?()"“”«»/-]+/u
 const edges = /^[\s,.;:!?()"“”«»/-]+|[\s,.;:!?()"“”«»/]+$/gu
 
+/** "EE. UU." and "U.S." are one word, without the dots. */
+const shortened = /^(?:\p{Lu}{1,2}\.[ \u00a0]?)+\p{Lu}{1,2}\.?$/u
+
 /** 200 000 and 4 % are one word; d'au and l'art are two. */
 const wordPattern =
-  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]*\d)|\d+(?:[.,]\d+)?[ \u00a0\u202f]%|(?<![\p{L}\p{N}])(?:[dlnjs]|qu)['’](?=\p{L})|\S+/giu
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.[ \u00a0]?)+\p{Lu}{1,2}\.|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]*\d)|\d+(?:[.,]\d+)?[ \u00a0\u202f]%|(?<![\p{L}\p{N}])(?:[dlnjsDLNJS]|[qQ]u)['’](?=\p{L})|\S+/gu
 
 const isKnown = (text: string): boolean => phrases().has(plain(text))
 
@@ -50,6 +53,12 @@ export const toTokens = (sentence: string): Token[] => {
   const tokens: Token[] = []
   let broken = false
   for (const match of sentence.matchAll(wordPattern)) {
+    if (shortened.test(match[0])) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      tokens.push({ text: match[0].replaceAll(/[^\p{L}]/gu, ''), from, to, afterBreak: broken })
+      broken = false
+      continue
+    }
     const text = match[0].replace(edges, '')
     const lead = leading.exec(match[0])?.[0].length ?? 0
     broken ||= lead > 0 && /[,;:!?]/.test(match[0].slice(0, lead))
