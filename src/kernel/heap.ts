@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type Koffi from 'koffi'
@@ -9,8 +8,6 @@ import type Koffi from 'koffi'
  * heap of the process grow by its own rules, which follow the memory of the machine: a server that uses 350 MB then holds 1.2 GB.
  */
 const growthPercent = 25
-/** Up to so many cores, a thread collects its new objects alone: helpers of V8 would take the cores that other threads compute on, and wait for each other. */
-const collectsAloneUpTo = 2
 
 /** Of mallopt(3). */
 const [mmapThreshold, arenaMax] = [-3, -8]
@@ -44,7 +41,6 @@ const getAllocator = (): Allocator | undefined => (allocator === null ? (allocat
  */
 export const keepHeapsSmall = (): void => {
   setFlagsFromString(`--heap-growing-percent=${growthPercent}`)
-  if (availableParallelism() <= collectsAloneUpTo) setFlagsFromString('--no-parallel-scavenge')
   getAllocator()?.set(arenaMax, arenas)
   getAllocator()?.set(mmapThreshold, ownBlockBytes)
 }

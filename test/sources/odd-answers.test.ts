@@ -107,6 +107,9 @@ const replaced =
   (bytes: string | Buffer, headers: Record<string, string> = {}): Change =>
   (sent) => ({ status: 200, headers: { ...sent.headers, ...headers }, bytes: Buffer.from(bytes) })
 
+/** 64 MB of blanks. */
+const bomb = gzipSync(Buffer.alloc(64_000_000, ' '))
+
 const numbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/g
 /** With all their digits: some ids are longer than numbers can hold. */
 const asTexts: Change = (sent) => {
@@ -138,6 +141,37 @@ describe.each(worlds.map((world) => [world.name, world] as const))('%s', (_, wor
     ['says 204', () => ({ status: 204, headers: {}, bytes: Buffer.alloc(0) })],
   ])('a server that %s is asked again later', async (_name, change) => {
     expect(await profileOf(change)).toBe('unavailable')
+  })
+
+  test.each([301, 302, 303, 307, 308])('a server that leads inside with %i leads nowhere', async (status) => {
+    let asked = 0
+    const inside = createServer((_request, response) => {
+      asked++
+      response.end('{}')
+    })
+    await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
+    stops.push(() => new Promise((resolve) => inside.close(() => resolve())))
+    const location = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`
+    expect(await profileOf((sent) => ({ ...sent, status, headers: { location } }))).toMatch(/^(unavailable|not_found)$/)
+    expect(asked).toBe(0)
+  })
+
+  test('an answer that unpacks to far more than anybody tells is not taken', async () => {
+    const change: Change = ({ bytes, ...sent }) => ({
+      ...sent,
+      headers: { ...sent.headers, 'content-encoding': 'gzip' },
+      bytes: Buffer.concat([gzipSync(bytes), bomb]),
+    })
+    expect(await profileOf(change)).toBe('unavailable')
+  })
+
+  test('an answer in another alphabet of bytes is read as its header says', async () => {
+    const change: Change = ({ bytes, headers, ...sent }) => ({
+      ...sent,
+      headers: { ...headers, 'content-type': 'application/json; charset=utf-16le' },
+      bytes: Buffer.from(bytes.toString('utf8'), 'utf16le'),
+    })
+    expect(await profileOf(change)).toEqual(await profileOf())
   })
 
   test.each([['null'], ['[]'], ['{}'], ['"text"'], ['[[null]]'], ['{"data":null,"items":null,"error":null}']])(

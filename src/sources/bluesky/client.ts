@@ -1,5 +1,6 @@
 import type { AtpBaseClient } from '@atproto/api'
 import { SourceError } from '../port.js'
+import { boundedFetch } from './bounded-fetch.js'
 import { toSourceError, usedUpUntil, waitOf, type XrpcTrouble } from './errors.js'
 import { traceRequest } from '../../kernel/traces/request.js'
 
@@ -68,7 +69,7 @@ export class BlueskyClient {
     return new AtpBaseClient({
       service: serviceUrl,
       headers: { 'user-agent': 'Rostra' },
-      fetch: withReadableErrors(fetch),
+      fetch: withReadableErrors(boundedFetch(fetch)),
     })
   }
 }

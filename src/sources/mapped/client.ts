@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SourceError } from '../port.js'
 import type { Ledger } from '../ledger.js'
 import { FetchError } from '../web/fetch-error.js'
+import { textOf } from '../web/text-of.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { type Answer, Refusals } from './errors.js'
 import type { Mapping } from './mapping.js'
@@ -117,7 +118,11 @@ export class MappedClient {
         ...(body === undefined ? {} : { body }),
         ...(signal === undefined ? {} : { signal }),
       })
-      return { status: fetched.status, headers: fetched.headers, body: parseWithIds(fetched.bytes) }
+      return {
+        status: fetched.status,
+        headers: fetched.headers,
+        body: parseWithIds(textOf(fetched.bytes, fetched.headers['content-type'])),
+      }
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
       // Where handles name their server, one that must not be asked is none. An address of the file itself says nothing of the subject.

@@ -161,8 +161,7 @@ export const parseJson = (text: string): unknown => {
   }
 }
 const longNumber = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
-export const parseWithIds = (bytes: Buffer): unknown => {
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '')
+export const parseWithIds = (text: string): unknown => {
   if (!/\d{16}/.test(text)) return parseJson(text)
   return parseJson(text.replace(longNumber, (part) => (part.startsWith('"') ? part : `"${part}"`)))
 }

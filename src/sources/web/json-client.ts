@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { SourceError } from '../port.js'
 import { FetchError } from './fetch-error.js'
 import type { SafeFetch } from './safe-fetch.js'
+import { textOf } from './text-of.js'
 import { serverTime } from './server-time.js'
 
 export interface JsonAnswer<T> {
@@ -37,9 +38,9 @@ export const waitOf = (headers: JsonAnswer<unknown>['headers'], now: number): nu
   return Math.min(waitMaxMs, Math.max(1000, wait))
 }
 
-const parse = (bytes: Buffer): unknown => {
+const parse = (bytes: Buffer, type: string | undefined): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''))
+    return JSON.parse(textOf(bytes, type))
   } catch {
     return undefined
   }
@@ -63,7 +64,7 @@ export class JsonClient {
       .catch((error: unknown) => {
         throw error instanceof FetchError ? this.#unreachable(error, about) : error
       })
-    const body = parse(bytes)
+    const body = parse(bytes, headers['content-type'])
     if (status !== 200)
       throw explain?.(status, body) ?? this.#refused(status, headers, about, authorization !== undefined)
     const read = schema.safeParse(body)
