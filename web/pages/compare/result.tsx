@@ -69,7 +69,7 @@ const SideBySide = ({ creators, best }: { creators: Comparison['data']; best: Re
 const Together = ({ result: { overlap, overlap_missing: without } }: { result: Result }): ReactElement => (
   <Panel title={t('Together')}>
     {overlap === null ? (
-      <p className="muted">{t('No overlap. {without}', { without })}</p>
+      <p className="muted">{t('No overlap. {without}', { without: said(without ?? '') })}</p>
     ) : (
       <>
         <p>
