@@ -7,8 +7,8 @@ import type { Reading } from '../../gather/streams.js'
 import type { Events, NewEvent } from '../../jobs/events.js'
 import type { AlertRule } from './recurring-contract.js'
 import type { Recurring, RecurringStore } from './recurring-store.js'
+import { mentionKind, readTold } from './told-mentions.js'
 
-const kind = 'listening.mention'
 /** More at once are told by their ids, in one event. */
 const eventsMax = 100
 const idsMax = 1000
@@ -59,9 +59,7 @@ export const tellMentions = async (query: Query, kept: Recurring, heard: Heard, 
     .filter(({ at, brands }) => at >= since && brands.length > 0)
   if (candidates.length === 0) return 0
   await needs.recurring.lock(query, kept.id)
-  const asked = { after: 0, kinds: [kind], subject: kept.id, since, limit: Number.MAX_SAFE_INTEGER }
-  const earlier = await needs.events.list(kept.accountId, asked, query)
-  const told = new Set(earlier.flatMap(({ payload: { id, ids } }) => (Array.isArray(ids) ? (ids as unknown[]) : [id])))
+  const told = await readTold(query, kept, since, needs.events)
   const news = candidates.filter(({ id }) => !told.has(id)).sort((a, b) => b.at - a.at)
   const shown = news.slice(0, eventsMax)
   const texts = await needs.texts.find(shown.map(({ id }) => id))
@@ -74,10 +72,15 @@ export const tellMentions = async (query: Query, kept: Recurring, heard: Heard, 
     const text = texts.get(id)
     const url = text !== undefined && 'url' in text ? text.url : null
     const { network } = readTextKey(id)
-    return { kind, subject: kept.id, payload: { ...common, id, url, network, brands, published_at: toTimestamp(at) } }
+    return {
+      kind: mentionKind,
+      subject: kept.id,
+      payload: { ...common, id, url, network, brands, published_at: toTimestamp(at) },
+    }
   })
   const ids = news.slice(eventsMax, eventsMax + idsMax).map(({ id }) => id)
-  const more = ids.length === 0 ? [] : [{ kind, subject: kept.id, payload: { ...common, more: ids.length, ids } }]
+  const more =
+    ids.length === 0 ? [] : [{ kind: mentionKind, subject: kept.id, payload: { ...common, more: ids.length, ids } }]
   await needs.events.append(query, kept.accountId, [...events, ...more])
   return events.length + ids.length
 }
