@@ -3049,7 +3049,7 @@ export type MonitoringStarted = {
   last_run_at: string | null
   last_error: string | null
   next_run_at: string | null
-  /** Everything published before this was looked at. */
+  /** Everything known by then was looked at. */
   looked_until: string | null
   created_at: string
   updated_at: string
@@ -3075,7 +3075,7 @@ export type Monitoring = {
   last_run_at: string | null
   last_error: string | null
   next_run_at: string | null
-  /** Everything published before this was looked at. */
+  /** Everything known by then was looked at. */
   looked_until: string | null
   created_at: string
   updated_at: string

@@ -22,7 +22,7 @@ const pass = async (hours: number): Promise<void> => {
   await started.drain()
 }
 
-const post = async (texts: readonly string[]): Promise<void> => {
+const post = async (texts: readonly string[], ageMs = 0): Promise<void> => {
   const now = started.clock.now()
   await started.app.context.corpus.contents.save(
     texts.map((text) =>
@@ -32,7 +32,7 @@ const post = async (texts: readonly string[]): Promise<void> => {
         author: 'novapins',
         contentId: String(++posted),
         text,
-        publishedAt: now - posted * 1000,
+        publishedAt: now - ageMs - posted * 1000,
         provenance: imported(now),
       }),
     ),
@@ -127,6 +127,26 @@ test('monitoring catches up once, judges only what is new, tells of levels, reme
   const told = (await events('item_flagged')).map(({ item_id }) => item_id)
   expect([told.length, new Set(told).size]).toEqual([9, 9])
   expect((await started.call('GET', `/screening/${base}/contents?state=unflagged`)).at('data.0.id')).toBe(first)
+})
+
+test('old posts that are imported after the first screening are judged by the next run, once', async () => {
+  const { id: criteria_id } = await started.call('POST', '/flagging-criteria', {
+    body: { name: 'Another word', only_categories: ['threat'], keywords: [{ term: 'quindle', category: 'threat' }] },
+  })
+  const made = await started.call('POST', '/screening/continuous-monitoring', {
+    body: { profile: { network: 'pinterest', handle: 'novapins' }, criteria_id, every: '1h' },
+  })
+  await started.drain()
+  const flagged = async (): Promise<unknown> =>
+    (await started.call('GET', `/screening/${String(made.at('screening_id'))}`)).at('result.coverage.flagged')
+  const events = async (): Promise<unknown[]> =>
+    (await started.call('GET', `/events?subject=${made.id}&kind=screening.item_flagged`)).at('data') as unknown[]
+  expect(await flagged()).toBe(0)
+  await post(['the quindle of last year', 'nothing of note'], 400 * 24 * hourMs)
+  await pass(1)
+  expect([await flagged(), (await events()).length]).toEqual([1, 1])
+  await pass(1)
+  expect([await flagged(), (await events()).length]).toEqual([1, 1])
 })
 
 test('what a stream brings while the first screening is not finished is looked at right after it', async () => {

@@ -29,6 +29,7 @@ import { readEnding } from './ending.js'
 import { readList, type ListPlan } from './read-list.js'
 import { isFresh, readOne, type OnePlan } from './read-one.js'
 import { readPage, type PagePlan } from './read-page.js'
+import { readUnseen, type UnseenRequest } from './unseen.js'
 import { isClosed, isRefusedForGood, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
 
 export type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
@@ -152,6 +153,11 @@ export class Gather {
       isFresh: whole,
       refused: (error) => this.#lookAgain(creator, error),
     })
+  }
+
+  /** Known contents of a profile that did not come from its network and that somebody has not seen. */
+  unseen(creator: Creator, how: UnseenRequest): Promise<Content[]> {
+    return readUnseen(creator, how, this.#corpus, this.#sources.aboutKnown(creator))
   }
 
   /** Whoever's posts are refused may be gone or closed since: the profile says so, and what has to go goes at once. */

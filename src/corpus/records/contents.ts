@@ -95,6 +95,25 @@ export class Contents extends Store<Tables> {
     return rows.map((row) => this.#toContent(row))
   }
 
+  /** Ids alone, of one author, newest first. */
+  async ids(
+    network: Network,
+    authorId: string,
+    { since, limit }: Pick<ContentsFilter, 'since' | 'limit'>,
+  ): Promise<string[]> {
+    const rows = await this.rows()
+      .selectFrom('contents')
+      .select('content_id')
+      .where('network', '=', network)
+      .where('author_id', '=', authorId)
+      .where('published_at', '>=', since ?? Number.MIN_SAFE_INTEGER)
+      .orderBy('published_at', 'desc')
+      .orderBy('content_id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.content_id)
+  }
+
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Content> {
     for await (const document of eachDocument(this.db, recordTables.contents, network))

@@ -2335,7 +2335,7 @@ class MonitoringStarted(TypedDict):
     last_run_at: str | None
     last_error: str | None
     next_run_at: str | None
-    # Everything published before this was looked at.
+    # Everything known by then was looked at.
     looked_until: str | None
     created_at: str
     updated_at: str
@@ -2361,7 +2361,7 @@ class Monitoring(TypedDict):
     last_run_at: str | None
     last_error: str | None
     next_run_at: str | None
-    # Everything published before this was looked at.
+    # Everything known by then was looked at.
     looked_until: str | None
     created_at: str
     updated_at: str

@@ -72,7 +72,7 @@ export const MonitoringShown = z
     last_run_at: timestamp.nullable(),
     last_error: z.string().nullable(),
     next_run_at: timestamp.nullable(),
-    looked_until: timestamp.nullable().describe('Everything published before this was looked at.'),
+    looked_until: timestamp.nullable().describe('Everything known by then was looked at.'),
     created_at: timestamp,
     updated_at: timestamp,
   })

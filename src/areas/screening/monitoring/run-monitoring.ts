@@ -1,21 +1,18 @@
 import type { Query } from '../../../db/database.js'
-import { sourceFailure } from '../../../gather/failure.js'
 import type { NewEvent } from '../../../jobs/events.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { Job, Runner } from '../../../jobs/runner.js'
-import { SourceError } from '../../../sources/port.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resummarize } from '../review/decide.js'
-import { hashFields, type Candidate, type ScreenedItem } from '../items/item.js'
-import { overlapMs } from '../run/cost.js'
+import type { ScreenedItem } from '../items/item.js'
 import { PictureChecker } from '../run/look-at-pictures.js'
-import { describeProfile, readContents, readCreator } from '../run/read-profile.js'
 import type { ScreeningResult } from '../result/result-contract.js'
-import { sinceOf, type ScreenNeeds } from '../run/run-screening.js'
+import type { ScreenNeeds } from '../run/run-screening.js'
 import type { Screening, ReviewState } from '../result/screening-rows.js'
 import { createSession, recallDecisions } from '../run/session.js'
 import { sealOf } from '../result/summarize.js'
 import type { Monitoring, Monitorings, Notice } from './monitoring-store.js'
+import { readNew, type Read } from './read-new.js'
 
 export const monitoringKind = 'screening_monitoring'
 
@@ -25,50 +22,6 @@ interface Needs extends ScreenNeeds {
 }
 
 type Judged = ({ item: ScreenedItem } & ReviewState)[]
-
-interface Read {
-  candidates: Candidate[]
-  failed: { name: string; error: SourceError }[]
-}
-
-/** What is new since the last run: never seen, or no longer saying what it said. */
-const readNew = async (
-  { profiles, watermark }: Monitoring,
-  screening: Screening,
-  set: CriteriaSet,
-  needs: Needs,
-  signal: AbortSignal,
-): Promise<Read> => {
-  const known = await needs.screenings.keys(screening.id)
-  const from = Math.max(sinceOf(set, needs.clock.now()) ?? 0, (watermark ?? screening.asOf) - overlapMs)
-  const read: Read = { candidates: [], failed: [] }
-  const take = (candidates: readonly Candidate[]): void => {
-    for (const candidate of candidates) {
-      const hash = hashFields(candidate.fields)
-      const edited = `${candidate.key}#${hash.slice(0, 8)}`
-      if (!known.has(candidate.key)) read.candidates.push(candidate)
-      else if (known.get(candidate.key) !== hash && !known.has(edited))
-        read.candidates.push({ ...candidate, key: edited })
-    }
-  }
-  for (const [i, ref] of profiles.entries()) {
-    try {
-      const creator = await readCreator(ref, needs)
-      screening.state.profiles[i] = { ...describeProfile(creator), state: 'screened' }
-      for await (const { candidates, place, failed } of readContents(creator, set.criteria, null, needs, from)) {
-        signal.throwIfAborted()
-        if (failed !== undefined) throw new SourceError(failed.reason, failed.detail)
-        take(candidates)
-        if (place === null) break
-      }
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error
-      if (error.kind === 'rate_limited') throw sourceFailure(error)
-      read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
-    }
-  }
-  return read
-}
 
 const eventsOf = (
   monitoring: Monitoring,
