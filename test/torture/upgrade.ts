@@ -112,7 +112,13 @@ const killUpgrade = async (dataFolder: string, afterLooks: number): Promise<bool
 const sameAs = (known: Record<string, string>, digest: string): string =>
   Object.entries(known).find(([, each]) => each === digest)?.[0] ?? 'neither'
 
-const stems = [...new Set(readdirSync(migrations).map(stemOf))].sort()
+const stems = [
+  ...new Set(
+    readdirSync(migrations)
+      .filter((name) => name.endsWith('.sql'))
+      .map(stemOf),
+  ),
+].sort()
 const starts = [0.3, 0.6, 0.8, 0.95].map((share) => stems.slice(0, Math.floor(stems.length * share)))
 const faults: string[] = []
 const found = { old: 0, new: 0, neither: 0 }

@@ -3,7 +3,7 @@ import { roundTo } from '../statistics/round.js'
 import { unhelped } from './cascade.js'
 import { suspicionOf, toHeads, toManyHeads, type Logits } from './heads.js'
 import { logitsOf, nothing, type Judgement, type Pending } from './pending.js'
-import { attribute, outstanding, type Telling } from '../text/model/attribution.js'
+import { attribute, weightiest, type Telling } from '../text/model/attribution.js'
 import type { EncoderAnswer } from '../text/model/joined.js'
 import type { MultilingualAnswer } from '../text/model/multilingual.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
@@ -99,7 +99,7 @@ const concludeSentiment = (open: Open): void => {
   const isRead = look.isWordless || isSentimentRead(code, look.text) || (said !== undefined && share > 0)
   if (look.linear.rows.length === 0 || !isRead) return leave(open, 'sentiment')
   const own = unhelped.has(code) ? logitsOf(judgement.joiner, look) : logitOf
-  open.verdict.sentiment = judgeSentiment(mixSentiment(own, said, share), (head) => outstanding(tellingOf(head)))
+  open.verdict.sentiment = judgeSentiment(mixSentiment(own, said, share), (head) => weightiest(tellingOf(head)))
 }
 
 /** What the models say of each risk: such a finding needs a word that speaks for it, or a thorough look. */
@@ -141,7 +141,7 @@ const concludeSpam = (open: Open): void => {
   const probability = sigmoid(logit)
   verdict.spam = {
     probability: roundTo(probability, 4),
-    evidence: probability > 0.5 ? outstanding(tellingOf('spam')) : [],
+    evidence: probability > 0.5 ? weightiest(tellingOf('spam')) : [],
   }
 }
 
@@ -179,7 +179,7 @@ const concludeIntent = (open: Open): void => {
   const intent = judgeIntent(text, language?.code ?? null, {
     ...(logit === undefined
       ? {}
-      : { modelProbability: sigmoid(logit), modelEvidence: () => outstanding(tellingOf('intent')) }),
+      : { modelProbability: sigmoid(logit), modelEvidence: () => weightiest(tellingOf('intent')) }),
     ...heard,
   })
   const isRead = language === null || readsIntent(code) || heard.buying !== undefined

@@ -15,12 +15,15 @@ export interface Telling extends Evidence {
   share: number
 }
 
-/** The words that stand out: none where they are small ones, or speak for less than half of it together. */
+const toEvidence = ({ share: _, ...each }: Telling): Evidence => each
+
+/** The words that spoke most, for what is plain to see, such as a mood. */
+export const weightiest = (telling: readonly Telling[]): Evidence[] => telling.map(toEvidence)
+
+/** The words that stand out: none where they are small ones, or speak for less than half of it together. A charge needs better reasons than a mood. */
 export const outstanding = (telling: readonly Telling[]): Evidence[] => {
   const words = telling.filter(({ text }) => !text.split(/\s+/u).every((word) => isStopWord(foldWord(word))))
-  return words.reduce((sum, { share }) => sum + share, 0) < togetherMin
-    ? []
-    : words.map(({ share: _, ...each }) => each)
+  return words.reduce((sum, { share }) => sum + share, 0) < togetherMin ? [] : words.map(toEvidence)
 }
 
 /** The words that spoke most for a head, in the order of the text; neighbours become one span. */

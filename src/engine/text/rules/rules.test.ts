@@ -243,13 +243,18 @@ test('long and hostile texts are read to their end', () => {
 test('what a model says is joined with the words, and its own words are shown where no list explains it', () => {
   const text = 'what a lovely bunch they are'
   const spans = () => [{ start: 7, end: 13, text: 'lovely' }]
-  const [risk] = judge(text, 'en', { hate: { probability: 0.9, spans } }).risks
+  const [risk] = judge(text, 'en', { hate: { probability: 0.9, spans, reasons: spans } }).risks
   expect(risk).toMatchObject({
     category: 'hate',
     basis: 'model',
     evidence: [{ by: 'model', text: 'lovely', match: 'model' }],
   })
   expect(risk?.probability).toBeGreaterThan(0.8)
+  // Words that merely say where to look are no reasons.
+  expect(judge(text, 'en', { hate: { probability: 0.9, spans } }).risks[0]).toMatchObject({
+    basis: 'model',
+    evidence: [],
+  })
 })
 
 test('counter-speech lowers what a model fears, denial too', () => {
