@@ -24,6 +24,8 @@ const reasonsOf = (shown: Shown) => Object.fromEntries(missingOf(shown).map(({ r
 
 test('the reason for a field depends on what else is known', () => {
   expect(missingOf(whole)).toEqual([])
+  // The first of all fields alone: each has a bit of its own.
+  expect(reasonsOf(without({ name: null }))).toEqual({ not_stated: ['name'] })
   expect(reasonsOf(without({ engagement_rate: null, average_views: figure(null) }))).toEqual({
     not_shown: ['average_views', 'engagement_rate'],
   })

@@ -79,6 +79,7 @@ const explain = (missing: number): Found['missing'] => {
 /** Most creators lack the same fields as others do: so many different lists are kept. */
 const kept = new Cache<number, { list: Found['missing']; json: string }>(500)
 
+/** Each field is a bit of one number, which holds 31 of them. */
 const explained = (shown: Shown): { list: Found['missing']; json: string } => {
   const missing = looks.reduce((bits, { isMissing }, bit) => (isMissing(shown) ? bits | (1 << bit) : bits), 0)
   const known = kept.get(missing)
