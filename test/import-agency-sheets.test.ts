@@ -73,9 +73,9 @@ test('a hidden sheet is left out, and the preview says so', async () => {
   const entries = {
     '[Content_Types].xml': '<Types/>',
     'xl/workbook.xml': '<workbook><sheets><sheet name="Instagram" r:id="r1"/><sheet name="intern" state="hidden" r:id="r2"/></sheets></workbook>', // prettier-ignore
-    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>', // prettier-ignore
-    'xl/worksheets/sheet1.xml': sheet(['network', 'handle', 'followers'], ['instagram', 'ana.invented', '1200']),
-    'xl/worksheets/sheet2.xml': sheet(['network', 'handle', 'bank'], ['instagram', 'kept.apart', 'DE00']),
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="sheets/sheet1.xml"/><Relationship Id="r2" Target="sheets/sheet2.xml"/></Relationships>', // prettier-ignore
+    'xl/sheets/sheet1.xml': sheet(['network', 'handle', 'followers'], ['instagram', 'ana.invented', '1200']),
+    'xl/sheets/sheet2.xml': sheet(['network', 'handle', 'bank'], ['instagram', 'kept.apart', 'DE00']),
   }
   for (const [name, text] of Object.entries(entries)) parts.push(...zip.open(name), ...zip.add(text), ...zip.close())
   const shown = await preview('sheets.xlsx', new Uint8Array(Buffer.concat([...parts, ...zip.end()])))
